@@ -14,21 +14,21 @@ build: ## make the release page in dist/
 	$(step) 'Release page' trunk --quiet build --release --locked
 
 play: build ## make the page and serve it (PORT and HOST choose where)
-	$(step) 'Page' node tests/tools/serve.js
+	$(step) 'Page' node tests/tools/serve.ts
 
 verify: build ## compare the page published at SITE with a build of this commit
-	$(step) 'Published page' node tests/tools/verify.js
+	$(step) 'Published page' node tests/tools/verify.ts
 
 npm: build ## make the package of npm in target/npm/, check it, and test it in Node, a browser and bundlers
 	$(step) 'Setup' tests/tools/setup.sh test
-	$(step) 'Package' node tests/tools/npm.js
+	$(step) 'Package' node tests/tools/npm.ts
 	$(step) 'Checks of the package' tests/npm/check.sh
-	$(step) 'Sizes of the package' node tests/npm/size.js
-	$(step) 'Tests of the package' bash -c 'node --test --test-concurrency=1 --test-reporter spec tests/npm/*.test.js'
+	$(step) 'Sizes of the package' node tests/npm/size.ts
+	$(step) 'Tests of the package' bash -c 'node --test --test-concurrency=1 --test-reporter spec tests/npm/*.test.ts'
 
-check: ## check what was edited: format, types, lints, imports, and the tests that tests/tools/check.js names for it
+check: ## check what was edited: format, types, lints, imports, and the tests that tests/tools/check.ts names for it
 	$(step) 'Setup' tests/tools/setup.sh test
-	$(step) 'Check' node tests/tools/check.js
+	$(step) 'Check' node tests/tools/check.ts
 
 test: ## run every check and test
 	$(step) 'Setup' tests/tools/setup.sh test
@@ -47,27 +47,27 @@ release-page:
 
 # It builds its own page where the page was built, so after that.
 test-fifth: test-engine release-page
-	$(step) 'A fifth game' node tests/tools/fifth.js
+	$(step) 'A fifth game' node tests/tools/fifth.ts
 
 test-page: release-page
 	$(step) 'Types, page' tsc --project tests/tsconfig.json
 	$(step) 'Types, worker' tsc --project tests/tsconfig.worker.json
 	$(step) 'Lints, page' oxlint --config tests/oxlint.json www tests
-	$(step) 'Rooms of the page' depcruise --config tests/rooms.js www
-	$(step) 'Page tests in Node' bash -c 'node --test --test-reporter spec tests/page/*.test.js'
-	$(step) 'Package of npm' node tests/tools/npm.js
-	$(step) 'Package of npm in Node' bash -c 'node --test --test-reporter spec tests/npm/node.test.js tests/npm/docs.test.js tests/npm/types.test.js'
+	$(step) 'Rooms of the page' depcruise --config tests/rooms.ts www
+	$(step) 'Page tests in Node' bash -c 'node --test --test-reporter spec tests/page/*.test.ts'
+	$(step) 'Package of npm' node tests/tools/npm.ts
+	$(step) 'Package of npm in Node' bash -c 'node --test --test-reporter spec tests/npm/node.test.ts tests/npm/docs.test.ts tests/npm/types.test.ts'
 	$(step) 'Lints, WebAssembly' cargo clippy --quiet --locked --package gambol-wasm --target wasm32-unknown-unknown -- -D warnings
-	$(step) 'Size of a first visit' node tests/size.js
-	$(step) 'Page tests in Firefox and WebKit' bash -c 'node --test --test-concurrency=1 --test-reporter spec tests/engines/*.test.js'
+	$(step) 'Size of a first visit' node tests/size.ts
+	$(step) 'Page tests in Firefox and WebKit' bash -c 'node --test --test-concurrency=1 --test-reporter spec tests/engines/*.test.ts'
 
 bench: build ## measure the engine, on one core where it can be chosen
 	$(step) 'Setup' tests/tools/setup.sh test
 	$(step) 'Benches' tests/tools/onecore.sh cargo bench --locked --workspace
-	$(step) 'Ratios of searches' tests/tools/onecore.sh node tests/bench.js
-	$(step) 'Package of npm' node tests/tools/npm.js
-	$(step) 'Ratios of searches by the package of npm' node tests/npm/speed.js
-	$(step) 'Starts' node tests/start.js
+	$(step) 'Ratios of searches' tests/tools/onecore.sh node tests/bench.ts
+	$(step) 'Package of npm' node tests/tools/npm.ts
+	$(step) 'Ratios of searches by the package of npm' node tests/npm/speed.ts
+	$(step) 'Starts' node tests/start.ts
 	$(step) 'Frames, the library and thinking in the browser' bash -c 'cd tests && playwright test --project=measure --no-deps'
 
 long: long-engine long-fuzz long-page ## run the tests that take long: all of the engine and the page, every size, language, fault and fuzz target
@@ -80,27 +80,27 @@ long-engine:
 	$(step) 'Publication of the crate' tests/tools/package.sh --dry-run
 	$(step) 'Interface of the crate since its last version' tests/tools/semver.sh
 	$(step) 'Dependencies' tests/tools/deny.sh
-	$(step) 'Lints of a fifth game' node tests/tools/fifth.js page lints
+	$(step) 'Lints of a fifth game' node tests/tools/fifth.ts page lints
 	$(step) 'Long tests' cargo test --locked --release --workspace -- --ignored --show-output
 	$(step) 'Two builds of the same bytes' tests/tools/same.sh
 
 long-fuzz: build
 	$(step) 'Setup' tests/tools/setup.sh test
 	$(step) 'Fuzz tests, ten minutes each' env FUZZ_SECONDS=600 cargo test --locked --release --package gambol-cli fuzz -- --show-output
-	$(step) 'Fuzzing of the page' node tests/fuzz/run.js
+	$(step) 'Fuzzing of the page' node tests/fuzz/run.ts
 
 # SHARD=1/4 runs a part of the browser tests.
 long-page: npm
-	$(step) 'Page tests at every size, in every language and with every fault, in the whole browser' bash -c 'cd tests && LONG=1 WHOLE=1 playwright test --project=desktop --project=fresh --project=whole --reporter=list,./tools/slowest.js,./tools/faultcounts.js $(if $(SHARD),--shard=$(SHARD))'
+	$(step) 'Page tests at every size, in every language and with every fault, in the whole browser' bash -c 'cd tests && LONG=1 WHOLE=1 playwright test --project=desktop --project=fresh --project=whole --reporter=list,./tools/slowest.ts,./tools/faultcounts.ts $(if $(SHARD),--shard=$(SHARD))'
 	$(step) 'Page tests under another path' bash -c 'cd tests && BASE=/a/b/ playwright test --project=desktop --project=fresh --project=whole $(if $(SHARD),--shard=$(SHARD))'
 	$(step) 'Frames, the library and thinking in the browser' bash -c 'cd tests && playwright test --project=measure --no-deps'
 	$(step) 'A monkey at each table' bash -c 'cd tests && MONKEY=10000 playwright test monkey --project=desktop'
 	$(step) 'Two tabs in random orders' bash -c 'cd tests && ORDERS=50 playwright test tabs --project=fresh --grep random'
-	$(step) 'Boards in the blogs of other programs' node tests/blogs/run.js
-	$(step) 'Fast games' node tests/fast.js
-	$(step) 'Links of random games' node tests/links.js
-	$(step) 'Links that are made to freeze' node tests/bombs.js
-	$(step) 'Load and memory' node tests/load.js
+	$(step) 'Boards in the blogs of other programs' node tests/blogs/run.ts
+	$(step) 'Fast games' node tests/fast.ts
+	$(step) 'Links of random games' node tests/links.ts
+	$(step) 'Links that are made to freeze' node tests/bombs.ts
+	$(step) 'Load and memory' node tests/load.ts
 
 mutants: build ## break the rules and the page in one place after the other, and list what no test notices (SHARE=0.1: a tenth)
 	$(step) 'Setup' tests/tools/setup.sh mutants

@@ -1,5 +1,5 @@
 //! Studies as text: the examples of the documentation, and a file with games of each game, which the
-//! crate and the command line write again byte for byte. `tests/page/study.test.js` does the same with
+//! crate and the command line write again byte for byte. `tests/page/study.test.ts` does the same with
 //! the page's bindings.
 
 use crate::program::{check, check_refused, output, program, run};
@@ -72,7 +72,7 @@ fn every_example_of_the_documentation_is_canonical() {
     }
 }
 
-/// What other programs, mail and forums make of texts. `tests/page/foreign.test.js` reads the same cases.
+/// What other programs, mail and forums make of texts. `tests/page/foreign.test.ts` reads the same cases.
 #[test]
 fn texts_of_other_programs_are_read() {
     let cases = serde_json::from_str(include_str!("studies/foreign.json")).expect("it is JSON");

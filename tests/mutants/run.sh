@@ -25,7 +25,7 @@ prepare() {
   (cd "$root" && cargo mutants --list --json -p gambol -f 'engine/src/games/**' -f engine/src/record.rs -f engine/src/tree.rs -f engine/src/marks.rs) >"$list"
   local key
   # The copy is made anew when anything that it depends on has changed.
-  key=$(cd "$root" && git ls-files -z engine 'tests/*.rs' tests/mutants/switches.js Cargo.lock | xargs -0 cat "$list" | git hash-object --stdin)
+  key=$(cd "$root" && git ls-files -z engine 'tests/*.rs' tests/mutants/switches.ts Cargo.lock | xargs -0 cat "$list" | git hash-object --stdin)
   if [ "$(cat "$folder/key" 2>/dev/null)" = "$key" ]; then return; fi
   rm -rf "$folder/sources" "$folder/key"
   mkdir -p "$folder"

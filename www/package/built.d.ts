@@ -9,7 +9,7 @@ declare module 'package:inline' {
 
 declare module 'package:games' {
   /** Loads the module of each game, by its id. */
-  export const GAMES: Record<string, () => Promise<import('../types.js').GamePage>>;
+  export const GAMES: Record<string, () => Promise<import('../games/page.ts').GamePage>>;
 }
 
 declare module 'package:styles' {

@@ -93,7 +93,7 @@ fn key(position: &str) -> String {
 mod tests {
     use super::key;
 
-    /// The page computes the same keys: `tests/page/book.test.js` has this table too.
+    /// The page computes the same keys: `tests/page/book.test.ts` has this table too.
     #[test]
     fn keys_are_those_of_the_page() {
         let keys = ["", "a", "8/xxxxxxxx/oooooooo/8 o"].map(key);

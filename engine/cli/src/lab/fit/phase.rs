@@ -5,7 +5,7 @@ use gambol::Entry;
 /// How much of a game is left in a position: from 0, nothing, to 1, everything. 0 in a game that is not
 /// known here, whose slope is then the same throughout.
 ///
-/// The page has the same functions in `www/games/ID/chances.js`.
+/// The page has the same functions in `www/games/ID/chances.ts`.
 pub(super) fn left(game: &Entry, position: &str) -> f64 {
     let mut fields = position.split(' ');
     let board = fields.next().unwrap_or_default();

@@ -1,0 +1,149 @@
+// Hints: a slow hint is announced, any other action cancels it, and the analysis continues unchanged.
+
+import en from '../../www/games/gambit/words/en.ts';
+import { holdSearches } from './faults.ts';
+import { expect, test } from './fixtures.ts';
+import { usually } from './long.ts';
+import { LUCKYMOOSE, PEOPLE, TablePage } from './table.ts';
+import type { Page } from '@playwright/test';
+
+const HINTING = 'Looking for a good move…';
+
+test('a slow hint is announced at once, and arrives', async ({ page }) => {
+  const goOn = await holdSearches(page);
+  const table = new TablePage(page);
+  await table.open();
+  await table.button('Hint').click();
+  await expect(table.status).toHaveText(HINTING);
+  await expect(table.button('Hint')).toHaveAttribute('aria-busy', 'true');
+  await goOn();
+  await expect(table.status).toContainText(/^(Play|Jump|Move|Exchange|\w+ \w+ on) /);
+  await expect(table.button('Hint')).toHaveAttribute('aria-busy', 'false');
+});
+
+const CANCELS: [string, (table: TablePage) => Promise<void>, string][] = [
+  ['a second press', (table) => table.button('Hint').click(), 'Black to move.'],
+  ['a pick', (table) => table.tap('f2'), 'f2'],
+  ['a tap that is refused', (table) => table.tap('a1'), en.refused.pick],
+  ['a move', (table) => table.tap('f2', 'f4'), 'White to move.'],
+  ['undo', (table) => table.button('Undo').click(), 'White to move.'],
+];
+
+for (const [name, cancel, words] of usually(CANCELS, ([name]) => name === 'a second press' || name === 'a move')) {
+  test(`${name} cancels a hint, and the analysis continues`, async ({ page }) => {
+    const goOn = await holdSearches(page);
+    const table = new TablePage(page);
+    await table.open(`${PEOPLE}&moves=d2xd4_e3xe1`);
+    await table.button('Analyse').click();
+    await table.button('Hint').click();
+    await expect(table.status).toHaveText(HINTING);
+    await cancel(table);
+    await expect(table.status).toContainText(words);
+    await expect(table.button('Hint')).toHaveAttribute('aria-busy', 'false');
+    await goOn();
+    // Requests are answered in order, so a hint would have arrived by now.
+    await expect(page.getByText(/proved for all \d+ moves/)).toBeVisible();
+    await expect(table.status).toContainText(words);
+    await expect(table.status).not.toContainText(/^(Play|Jump|Move|Exchange|\w+ \w+ on) /);
+    if (name === 'a pick') await expect(table.cell('f2')).toHaveAccessibleName(/, selected$/);
+  });
+}
+
+test('after a hint the analysis continues', async ({ page }) => {
+  const goOn = await holdSearches(page);
+  const table = new TablePage(page);
+  await table.open();
+  await table.button('Analyse').click();
+  await table.button('Hint').click();
+  await expect(table.status).toHaveText(HINTING);
+  await goOn();
+  await expect(table.status).toContainText(/^(Play|Jump|Move|Exchange|\w+ \w+ on) /);
+  await expect(page.getByText('proved for all 20 moves')).toBeVisible();
+});
+
+test('a hint keeps the tokens that were laid', async ({ page }) => {
+  const table = new TablePage(page, LUCKYMOOSE);
+  await table.open('#/luckymoose?seed=42&players=human,easy');
+  await page.getByRole('button', { name: 'orange stone' }).click();
+  await table.tap('h8');
+  await expect(table.cell('h8')).not.toHaveAccessibleName(/empty/);
+  const lying = await table.cell('h8').getAttribute('aria-label');
+  await table.button('Hint').click();
+  await expect(table.status).toContainText(/^(Play|Jump|Move|Exchange|\w+ \w+ on) /);
+  await table.expectNames(lying ?? '');
+  // When the hint is dismissed, the words for the tokens return.
+  await table.button('Hint').click();
+  await expect(table.status).toContainText('No line yet');
+});
+
+/** Counts the paintings of canvases as the page's `painted`. */
+async function countPaintings(page: Page) {
+  await page.addInitScript(() => {
+    const all = Object.assign(globalThis, { painted: 0 });
+    const { clearRect } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+      all.painted += 1;
+      clearRect.apply(this, box);
+    };
+  });
+}
+const painted = (page: Page) => page.evaluate(() => (globalThis as any).painted);
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`the diamond of a hint ${motion === 'reduce' ? 'stays still with reduced motion' : 'beats three times, and then costs no frames'}`, async ({ page }) => {
+    await countPaintings(page);
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.clock.install();
+    const table = new TablePage(page);
+    await table.open(PEOPLE);
+    await table.button('Hint').click();
+    await expect(table.status).toContainText(/^(Play|Jump) /);
+    // From now on, frames come only when the clock is moved on.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.runFor(5000);
+    await table.button('Hint').click();
+    await page.clock.runFor(500);
+    await expect(table.status).not.toContainText(/^(Play|Jump) /);
+    await table.button('Hint').click();
+    await expect.poll(async () => {
+      await page.clock.runFor(100);
+      return table.status.textContent();
+    }).toMatch(/^(Play|Jump) /);
+    const before = await painted(page);
+    await page.clock.runFor(1000);
+    const beating = await painted(page);
+    if (motion === 'reduce') expect(beating - before).toBeLessThan(5);
+    else expect(beating - before).toBeGreaterThan(20);
+    await page.clock.runFor(5000);
+    const after = await painted(page);
+    await page.clock.runFor(2000);
+    expect(await painted(page)).toBe(after);
+  });
+}
+
+const NAMES = [['en', /^[A-Z]\w+ \w+$/], ['ar', /^\S+ \S+$/], ['ja', /^\S+$/]] as const;
+for (const [lang, name] of usually(NAMES, ([lang]) => lang === 'ar')) {
+  test(`the tokens of a hint are drawn before their names, lang=${lang}`, async ({ page }) => {
+    const table = new TablePage(page, LUCKYMOOSE);
+    await page.goto(`./#/luckymoose?seed=42&players=human,easy&lang=${lang}`);
+    await table.isReady();
+    const inlays = table.status.locator('.inlay');
+    await expect(inlays).toHaveCount(0);
+    await page.keyboard.press('h');
+    await expect(inlays).not.toHaveCount(0);
+    await expect(inlays.first()).toHaveText(name);
+    // Each name is that of a token in the hand, which is drawn alike. The words alone are heard.
+    const racked = await page.locator('.rack button').evaluateAll((all) => all.map((one) => [one.getAttribute('aria-label')?.toLowerCase(), one.querySelector('svg')?.innerHTML]));
+    const drawn = await inlays.evaluateAll((all) => all.map((one) => [one.textContent?.toLowerCase(), one.querySelector('svg[aria-hidden=true]')?.innerHTML]));
+    for (const [name = '', picture] of drawn) expect(racked.some(([other = '', like]) => name.endsWith(other) && picture === like), name).toBe(true);
+    // Lines are as high as without drawings.
+    const height = () => table.status.evaluate((status) => status.scrollHeight);
+    const drawnHeight = await height();
+    await inlays.locator('svg').evaluateAll((all) => all.forEach((one) => (one.style.display = 'none')));
+    expect(drawnHeight - (await height())).toBeLessThanOrEqual(1);
+    const words = (await table.status.textContent()) ?? '';
+    await expect(table.status).toMatchAriaSnapshot(`- status: ${JSON.stringify(words.trim())}`);
+    await page.keyboard.press('h');
+    await expect(inlays).toHaveCount(0);
+  });
+}

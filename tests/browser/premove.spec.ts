@@ -1,0 +1,177 @@
+// A move that is entered while others are to move waits, and is played at its turn if it is legal then.
+
+import { holdSearches } from './faults.ts';
+import { expect, test } from './fixtures.ts';
+import { usually } from './long.ts';
+import { COMBO, TRIBOARD, TablePage, disablePause } from './table.ts';
+
+// What moves is no part of these tests.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"premove":true,"pause":0}'));
+});
+
+/** Opens a table and waits until moves can be entered in advance. */
+async function open(table: TablePage, link: string) {
+  await Promise.all([table.page.waitForEvent('requestfinished', (request) => /premove-/.test(request.url())), table.open(link)]);
+}
+
+const GAMES = [
+  { game: undefined, link: '#/gambit?seed=1&players=human,easy', moves: ['d2', 'd4'], taps: ['h2', 'h4'], words: 'Your move waits: h2 to h4.', played: 'h2xh4' },
+  { game: COMBO, link: '#/combo?seed=1&players=human,easy', moves: ['c2', 'c3'], taps: ['h2', 'h3'], words: 'Your move waits: h2 to h3.', played: '1h2-h3' },
+];
+// That a move of Gambit is played at its turn is seen after a reload, too.
+for (const { game, link, moves, taps, words, played } of usually(GAMES, ({ game }) => game === COMBO)) {
+  test(`a move of ${game?.name ?? 'Gambit'} waits for its turn, and is played there`, async ({ page }) => {
+    const goOn = await holdSearches(page);
+    const table = new TablePage(page, game);
+    await open(table, link);
+    await table.tap(...moves);
+    await expect(table.moves).toHaveCount(1);
+    await table.tap(taps[0] ?? '');
+    await expect(table.cell(taps[0] ?? '')).toHaveAccessibleName(/, selected$/);
+    await table.tap(taps[1] ?? '');
+    await expect(table.status).toHaveText(words);
+    await expect(table.moves).toHaveCount(1);
+    expect(await table.fragment()).not.toContain(played);
+    await goOn();
+    await expect(table.moves).toHaveCount(4);
+    await expect(table.moves.nth(2)).toHaveText(played);
+  });
+}
+
+test('a cell of Triboard waits while two others move', async ({ page }) => {
+  const goOn = await holdSearches(page);
+  const table = new TablePage(page, TRIBOARD);
+  await open(table, '#/triboard?seed=1&players=human,beginner,beginner');
+  const [first = ''] = await table.squaresWith('legal move');
+  await table.tap(first);
+  await expect(table.moves).toHaveCount(1);
+  // One of the cells that are empty now can be claimed later.
+  const empty = await table.squaresWith('empty');
+  for (const square of empty) {
+    await table.tap(square);
+    await expect(table.status).not.toContainText('turns');
+    if (((await table.status.textContent()) ?? '').startsWith('Your move waits')) break;
+  }
+  await expect(table.status).toHaveText(/^Your move waits: \w\d+\.$/);
+  const cell = ((await table.status.textContent()) ?? '').slice(17, -1);
+  await goOn();
+  // It is played when it is legal, else it is dropped with a word.
+  const outcome = async () => (await table.moves.allTextContents())[3] ?? table.status.textContent();
+  await expect.poll(outcome).toMatch(new RegExp(`^${cell}$|no longer possible`));
+});
+
+const CANCELS: [string, (table: TablePage) => Promise<void>][] = [
+  ['Escape', async ({ page }) => {
+    await page.getByRole('gridcell').first().focus();
+    await page.keyboard.press('Escape');
+  }],
+  ['a tap elsewhere', (table) => table.tap('a1')],
+  ['a tap on its piece', (table) => table.tap('h2')],
+  ['the right button', async (table) => {
+    const { x, y } = await table.point('c3');
+    await table.page.mouse.click(x, y, { button: 'right' });
+  }],
+];
+
+for (const [name, cancel] of usually(CANCELS, ([name]) => name === 'Escape' || name === 'a tap elsewhere')) {
+  test(`${name} cancels the move that waits`, async ({ page }) => {
+    const goOn = await holdSearches(page);
+    const table = new TablePage(page);
+    await open(table, '#/gambit?players=human,beginner');
+    await table.tap('d2', 'd4');
+    await expect(table.moves).toHaveCount(1);
+    await table.tap('h2', 'h4');
+    await expect(table.status).toHaveText('Your move waits: h2 to h4.');
+    await cancel(table);
+    await expect(table.status).toHaveText('The waiting move is cancelled. White (Beginner) to move.');
+    await goOn();
+    await expect(table.moves).toHaveCount(2);
+    await expect(table.status).toContainText('Your turn');
+    await expect(table.moves).toHaveCount(2);
+  });
+}
+
+for (const name of usually(['Undo', 'Restart', 'New game', 'a reload'], (name) => name === 'Undo' || name === 'New game')) {
+  test(`after ${name} no move waits`, async ({ page }) => {
+    const goOn = await holdSearches(page);
+    const table = new TablePage(page);
+    await open(table, '#/gambit?players=human,beginner');
+    await table.tap('d2', 'd4');
+    await expect(table.moves).toHaveCount(1);
+    await table.tap('h2', 'h4');
+    await expect(table.status).toHaveText('Your move waits: h2 to h4.');
+    if (name === 'a reload') {
+      await page.reload();
+      await table.isReady();
+    } else await table.button(name).click();
+    if (name === 'New game') await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
+    if (name === 'a reload') await expect(table.moves).toHaveCount(1);
+    else await expect(table.status).toContainText('Your turn');
+    await goOn();
+    if (name === 'a reload') await expect(table.moves).toHaveCount(2);
+    else await table.tap('a2', 'a4');
+    await expect(table.moves).toHaveCount(2);
+    await expect(table.status).toContainText('Your turn');
+    expect(await table.fragment()).not.toContain('h2xh4');
+  });
+}
+
+test('a move that is no longer legal is dropped, with a word', async ({ page }) => {
+  const goOn = await holdSearches(page);
+  const table = new TablePage(page);
+  await open(table, '#/gambit?seed=1&players=human,easy');
+  await table.tap('d2', 'd4');
+  await expect(table.moves).toHaveCount(1);
+  // White takes b3 to d1 away then.
+  await table.tap('b2', 'b4');
+  await expect(table.status).toHaveText('Your move waits: b2 to b4.');
+  await goOn();
+  await expect(table.status).toHaveText(/^Your move b2 to b4 is no longer possible. Your turn, Black/);
+  await expect(table.moves).toHaveText(['d2xd4', 'b3xd1']);
+});
+
+test('without the setting a tap in the turn of another player only says whose turn it is', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{}'));
+  await disablePause(page);
+  await holdSearches(page);
+  const table = new TablePage(page);
+  await table.open('#/gambit?players=human,beginner');
+  await table.tap('d2', 'd4');
+  await expect(table.moves).toHaveCount(1);
+  await table.tap('h2');
+  await expect(table.status).toContainText('computer');
+  await expect(table.cell('h2')).not.toHaveAccessibleName(/selected/);
+});
+
+test('after a reload a move can wait again, and is played at its turn', async ({ page }) => {
+  const goOn = await holdSearches(page);
+  const table = new TablePage(page);
+  await open(table, '#/gambit?seed=1&players=human,easy');
+  await table.tap('d2', 'd4');
+  await expect(table.moves).toHaveCount(1);
+  await Promise.all([page.waitForEvent('requestfinished', (request) => /premove-/.test(request.url())), page.reload()]);
+  await table.isReady();
+  await table.tap('h2', 'h4');
+  await expect(table.status).toHaveText('Your move waits: h2 to h4.');
+  await goOn();
+  await expect(table.moves).toHaveText(['d2xd4', 'b3xd1', 'h2xh4', /./]);
+});
+
+test('in a game by link a move waits, and answers the link that is opened in another tab', async ({ page, context }) => {
+  const link = '#/gambit?players=human,human&seed=1&match=abcd-0&moves=d2xd4';
+  await page.goto('./#/gambit/rules');
+  await page.evaluate((text) => localStorage.setItem('gambol/1/matches', text), JSON.stringify([{ id: 'abcd', link, seats: [0], when: 1, isPlayed: true }]));
+  const table = new TablePage(page);
+  await open(table, link);
+  await expect(table.status).toContainText('White plays elsewhere');
+  await table.tap('h2', 'h4');
+  await expect(table.status).toHaveText('Your move waits: h2 to h4.');
+  expect(await table.fragment()).not.toContain('h2xh4');
+  const other = new TablePage(await context.newPage());
+  await other.page.goto(`./${link}_e3xe1`);
+  await expect(table.moves).toHaveText(['d2xd4', 'e3xe1', 'h2xh4']);
+  await expect(other.moves).toHaveCount(3);
+});

@@ -1,0 +1,284 @@
+// Reviews: whole games of each game, judgements, the graph, stopping, and mistakes that are asked again.
+
+import { addStyle, expect, expectAccessible, test } from './fixtures.ts';
+import { GAMES } from '../../www/games/index.ts';
+import { LANGUAGES } from '../../www/words/vocabulary.ts';
+import { loadEngine } from '../tools/engine.ts';
+import { FAULTS, breakWorkers } from './faults.ts';
+import { isLong, usually } from './long.ts';
+import { GAME, TablePage } from './table.ts';
+import type { Locator, Page } from '@playwright/test';
+
+/** A game in which Black blunders a win away: its third move turns it into a draw. */
+const BLUNDERS = ['d2xd4', 'f3xf1xd3xb1', 'g2xg4', 'h3xh1', 'b2xb4', 'a3xa1', 'b4xd2xf4'];
+/** A game of each to its end, some from a late position. */
+const WHOLE: Record<string, string> = {
+  gambit: `players=human,easy&moves=${BLUNDERS.join('_')}`,
+  combo: 'players=human,easy&position=8/1,w3,2,w2,3/8/8/8/2,b2,1,b3,3/8/1,b1,6_b_0&moves=1b1-a1_2b7-b6_3e3xb6_2e7-d7_3b6-e3_1d7-e8_3e3-e6_1b7-c8_3e6xd7_1c8-b7_1a1-b2_1b7-a6_3d7-e7_1a6-a7_2c3-b4_1e8-f8_2e7xf8_1a7-a8_2f8%2Be7_1a8-a7_3e7-e4_1a7-b6_2b4xb6',
+  triboard: 'seed=7&players=human,easy,easy&moves=j6_k7_l4_k3_n4_c6_m6_b6_m4_n2_o1_k4_n1_j4_h8_l1_c5_o6_l3_m7_k2_c11_j3_j8_i5_j5_i1_l8_k1_j1_n5_o5_i3_p7_i2_n3_p5_j7_m8_i9_p4_k9_o3_p2_e1_o2_j9_h3_k8_l9_h9_i8_l11_m9_n9_m10_h7_i6_h6_o10_n7_n8_h5_o9_i11_o8_o11_h1_j11_k11_h4_n11_h10_g7_g11_g9_g8_h11_g2_f1_p11_c1_g10_g4_f6_b8_g5_f3_f5_f4_d2_f2_e7_d3_g3_h2_e6_d4_d7_a7_a5_b7_c9_a8_a9_f10_b9_a10_f9_e5_d5_c10_e8_d9_e9_b5_e10_c4_d10_e11_b4_d11_b10_b2_a3_b3_b1_a2',
+  luckymoose: 'seed=3&players=human,easy&size=9&sets=1&moves=b6@e5,b3@f5_b5@f6,g5@g6_o5@h6,p5@i6_p1@i7_o3@h5,p3@i5_b4@f4_p2@i8_y1@g2,y3@g3,y4@g4_y5@g1_r2@h8,r6@h9_o4@h4,p4@i4_y6@f9,o6@g9_g6@e9,p6@i9_o1@h2,g1@i2_g2@d8,g3@e8_r5@f1_o2@g8_g4@c8_b1@i1_b2@f7_r1@b9,r4@c9',
+};
+
+/**
+ * The end of a whole game, from the position before its last moves.
+ *
+ * @param left how many moves there are
+ */
+async function endOf(game: string, left: number) {
+  const query = new URLSearchParams(WHOLE[game]?.replaceAll('+', '%2B'));
+  const moves = query.get('moves')?.split('_') ?? [];
+  const { Session } = await loadEngine();
+  const position = query.get('position')?.replaceAll('_', ' ');
+  const session = position === undefined ? Session.start(game, `seed=${query.get('seed')}`) : Session.open(game, '', position);
+  for (const move of moves.slice(0, -left)) session.play(move);
+  const late = session.position().replaceAll(' ', '_');
+  session.free();
+  return `players=${query.get('players')}&position=${encodeURIComponent(late)}&moves=${encodeURIComponent(moves.slice(-left).join('_'))}`;
+}
+
+/** The screen of a review. */
+class ReviewPage extends TablePage {
+  readonly slider: Locator;
+  readonly judgements: Locator;
+  readonly learnButton: Locator;
+  readonly working: Locator;
+  readonly accuracies: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.slider = page.getByRole('slider', { name: 'The game' });
+    this.judgements = page.getByRole('list', { name: 'Judgements' }).getByRole('button');
+    this.learnButton = page.getByRole('button', { name: /^Learn from/ });
+    this.working = page.locator('.working');
+    this.accuracies = page.getByRole('list', { name: 'Accuracy' }).getByRole('listitem');
+  }
+
+  /** Opens a review, and waits until all is analysed. */
+  async review(players = 'human,easy', moves: string[] = BLUNDERS) {
+    await this.page.goto(`./#/gambit/review?players=${players}&moves=${moves.join('_')}`);
+    await expect(this.grid).toBeVisible();
+    await expect(this.working).toBeHidden();
+  }
+}
+
+test('a whole game is reviewed from its result: accuracies, judgements, and the turning point on the board', async ({ page }) => {
+  const review = new ReviewPage(page);
+  await review.open(`#/gambit?players=human,easy&moves=${BLUNDERS.join('_')}`);
+  await review.button('Review').click();
+  await expect(review.working).toBeHidden();
+  await expect(review.judgements).toHaveCount(2);
+  await expect(review.accuracies.first()).toContainText('1 blunder');
+  await expect(review.judgements.first()).toContainText('The turning point');
+  await expect(review.judgements.first()).toHaveAttribute('aria-current', 'step');
+  await expect(review.status).toContainText('Blunder.');
+  await expect(review.slider).toHaveAttribute('aria-valuenow', '2');
+  await expect(page).toHaveURL(/at=2/);
+  await review.judgements.nth(1).click();
+  await expect(review.status).toContainText('Turns a win into a draw. Best was');
+  await expect(review.moves.nth(4)).toHaveAccessibleDescription(/Blunder$/);
+  await page.goBack();
+  await expect(review.button('Rematch')).toBeVisible();
+});
+
+test('a review that is left while it works says nothing more, and leaves the address alone', async ({ page }) => {
+  const review = new ReviewPage(page);
+  await page.goto(`./#/triboard/review?${WHOLE['triboard']}`);
+  await expect(review.working).toBeVisible();
+  // Whatever is reported later would be an error in the console.
+  await page.evaluate(() => location.assign('#/'));
+  await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
+  // An address that is told late is told within some frames.
+  await new TablePage(page).waitForFrames(10);
+  expect(new URL(page.url()).hash).toBe('#/');
+});
+
+test('the game is opened as a study at the position that the review shows', async ({ page }) => {
+  const review = new ReviewPage(page);
+  await review.review();
+  await review.judgements.nth(1).click();
+  await expect(review.judgements.nth(1)).toHaveAttribute('aria-current', 'step');
+  const at = Number(await review.slider.getAttribute('aria-valuenow'));
+  await review.button('Study').click();
+  await expect(page.getByRole('treeitem')).toHaveCount(BLUNDERS.length + 1);
+  await expect(page.getByRole('treeitem', { selected: true })).toHaveAccessibleName(new RegExp(BLUNDERS[at - 1] ?? ''));
+});
+
+test('on an upright phone Triboard stands upright, as at its table', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`./#/triboard/review?seed=42&moves=l2_k1_j8`);
+  const board = page.locator('.review-board .board');
+  const ratio = async () => {
+    const box = await board.boundingBox();
+    return (box?.width ?? 0) / (box?.height ?? 1);
+  };
+  await expect.poll(ratio).toBeLessThan(0.8);
+  expect((await board.boundingBox())?.width).toBeGreaterThan(380);
+  for (const [width, height] of [[844, 390], [768, 1024]] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(ratio).toBeGreaterThan(1.2);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+test('the graph is a slider for the pointer and the keyboard', async ({ page }) => {
+  const review = new ReviewPage(page);
+  await review.review();
+  const box = (await review.slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
+  await expect(review.slider).toHaveAttribute('aria-valuenow', '7');
+  await page.mouse.move(box.x + box.width / 2, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 4, box.y + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(review.slider).toHaveAttribute('aria-valuenow', '0');
+  await expect(review.slider).toHaveAttribute('aria-valuetext', /^The start: Black 50% and White 50%$/);
+  await review.slider.focus();
+  for (const [key, ply] of [['ArrowRight', 1], ['ArrowUp', 2], ['PageUp', 4], ['End', 7], ['PageDown', 5], ['ArrowLeft', 4], ['ArrowDown', 3], ['Home', 0]]) {
+    await page.keyboard.press(String(key));
+    await expect(review.slider).toHaveAttribute('aria-valuenow', String(ply));
+  }
+  await expect(review.slider).toBeFocused();
+});
+
+test('an analysis is stopped, keeps what it knows, and goes on', async ({ page }) => {
+  const review = new ReviewPage(page);
+  const moves = GAMES.find(({ id }) => id === 'combo')?.sample.slice(0, isLong ? 10 : 5) ?? [];
+  await page.goto(`./#/combo/review?players=human,easy&moves=${encodeURIComponent(moves.join('_'))}`);
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await stop.click();
+  await expect(page.getByText(new RegExp(`^Stopped after \\d+ of ${moves.length} moves\\.$`))).toBeVisible();
+  await expect(review.learnButton).toBeHidden();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(review.working).toBeHidden({ timeout: 30_000 });
+});
+
+test('an analysis all of whose workers exit says that it stopped, keeps what it knows, and goes on', async ({ page }) => {
+  test.slow();
+  const review = new ReviewPage(page);
+  const workersOf = await breakWorkers(page, FAULTS.exits, Infinity);
+  await page.goto(`./#/gambit/review?players=human,easy&moves=${BLUNDERS.join('_')}`);
+  await expect(review.working.getByRole('alert')).toHaveText('The analysis stopped by itself. Continue, or load the page again.', { timeout: 30_000 });
+  await expect(page.getByText(/^Stopped after \d of 7 moves\.$/)).toBeVisible();
+  // One for each core to spare, and their replacements.
+  const size = await page.evaluate(() => Math.max(1, Math.min(7, navigator.hardwareConcurrency - 1)));
+  expect(workersOf()).toBeLessThanOrEqual(5 * size);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(review.working.getByRole('alert')).toBeEmpty();
+  await expect(review.working).toBeHidden({ timeout: 30_000 });
+  await expect(review.judgements).toHaveCount(2);
+});
+
+// The game with hands is reviewed for its luck below, and that of Gambit from its result above.
+for (const { id, name, hands } of usually(GAMES, ({ id }) => id === 'combo' || id === 'triboard')) {
+  test(`a game of ${name} is reviewed to its end, and nothing is wrong with its page`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(`./#/${id}/review?${isLong ? WHOLE[id] : await endOf(id, id === 'combo' ? 18 : 12)}`);
+    await expect(page.getByRole('grid', { name })).toBeVisible();
+    await expect(page.locator('.working')).toBeHidden({ timeout: 90_000 });
+    const accuracies = page.locator('.value-of b');
+    await expect(accuracies).toHaveCount(id === 'triboard' ? 3 : 2);
+    for (const accuracy of await accuracies.all()) await expect(accuracy).toHaveText(/^\d+$/);
+    await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible({ visible: hands !== undefined });
+    // Where one side is far ahead, nothing changes the chance.
+    const judgement = page.locator('.judgement').last();
+    await expect(hands ? judgement.or(page.getByText('Nothing to criticise.')).filter({ visible: true }) : judgement).toBeVisible();
+    if (!hands) await judgement.click();
+    if (!hands) await expect(page.locator('main').getByRole('status')).toContainText(/(Inaccuracy|Mistake|Blunder)\. .+ Best was /);
+    await expectAccessible(page);
+  });
+}
+
+test('luck is told apart from skill, and the draws that mattered most are shown on the board', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto(`./#/luckymoose/review?${WHOLE.luckymoose}`);
+  const table = page.locator('.luck').getByRole('table');
+  await expect(table).toBeVisible({ timeout: 100_000 });
+  const points = async (row: string) => {
+    const cells = await table.getByRole('row', { name: row }).getByRole('cell').allTextContents();
+    return cells.map((cell) => Number(cell.replace('−', '-').replace('+', '')));
+  };
+  await expect(page.locator('.value-of b')).toHaveText([/^\d+$/, /^\d+$/]);
+  const [own, others] = [await points('You'), await points('Player 2')];
+  const [lead = 0, luck = 0, rest = 0, given = -1] = own;
+  expect(luck).not.toBe(0);
+  // Each is rounded by itself.
+  expect(Math.abs(lead - luck - rest)).toBeLessThanOrEqual(1);
+  expect(given).toBeGreaterThanOrEqual(0);
+  expect(others.slice(0, 3)).toEqual(own.slice(0, 3).map((number) => -number));
+  await expect(page.locator('.luck > p').first()).toHaveText(`With equal luck, ${rest > 0 ? 'You' : 'Player 2'} would have come out ahead by about ${Math.abs(rest)}.`);
+  const draws = page.locator('.draws').getByRole('button');
+  await expect(draws).toHaveCount(5);
+  await expect(draws.first()).toHaveAccessibleName(/^(You|Player 2) drew .+: [+−]\d+$/);
+  const ply = Number(await draws.first().locator('.muted').textContent()) - 1;
+  await draws.first().click();
+  await expect(page.getByText(`Move ${ply} of `)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a game with hidden hands can’t be reviewed while it goes on', async ({ page }) => {
+  await page.goto(`./#/luckymoose/review?${WHOLE.luckymoose?.split('_').slice(0, 3).join('_')}`);
+  await expect(page.getByText('A game that hides its hands can’t be reviewed before its end.')).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  expect(page.url()).not.toContain('seed');
+});
+
+test('mistakes are learnt from: failed, shown and solved', async ({ page }) => {
+  const review = new ReviewPage(page);
+  await review.review('human,human');
+  await expect(review.learnButton).toHaveText('Learn from the mistakes · 2');
+  await review.learnButton.click();
+  await expect(page.getByText('1 of 2')).toBeVisible();
+  // The move of the game, and another one that is no better.
+  await review.tap('f3', 'f1', 'd3', 'b1');
+  await expect(review.status).toContainText('That’s the move from the game. Try another.');
+  await review.tap('f3', 'f1');
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect(review.status).toContainText(/There’s something better|Yes/);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(review.status).toContainText('The best move is');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByText('2 of 2')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(review.status).toContainText('The best move is');
+  const [best = ''] = /[a-h]\d(x[a-h]\d)+/.exec((await review.status.textContent()) ?? '') ?? [];
+  await review.tap(...best.split('x'));
+  const end = page.getByRole('button', { name: 'End turn' });
+  if (await end.isVisible()) await end.click();
+  await expect(review.status).toContainText('Yes, that’s the best move.');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You solved 0 of 2.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the review' }).last().click();
+  await expect(review.learnButton).toBeFocused();
+});
+
+// The longest words, and the other direction.
+for (const tag of usually(Object.keys(LANGUAGES), (tag) => tag === 'de' || tag === 'ar')) {
+  test(`a review fits a narrow screen and large text in ${tag}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`./#/gambit/review?players=human,easy&moves=${BLUNDERS.join('_')}&lang=${tag}`);
+    await expect(page.locator('.working')).toBeHidden();
+    await expect(page.locator('.learn')).toBeVisible();
+    const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    await expect.poll(async () => (await widths())[0]).toBeLessThanOrEqual(320);
+    await addStyle(page, 'html { font-size: 200% }');
+    await expect.poll(async () => (await widths())[0]).toBeLessThanOrEqual(320);
+    await page.locator('.judgement').first().click();
+    await expect(page.locator('.judgement').first()).toHaveAttribute('aria-current', 'step');
+    if (isLong || tag === 'ar') await expectAccessible(page);
+    await page.locator('.learn').click();
+    await expect(page.locator('.learning')).toBeVisible();
+    await expect.poll(async () => (await widths())[0]).toBeLessThanOrEqual(320);
+  });
+}
+
+test('a review without moves says so, and a damaged one keeps what is sound', async ({ page }) => {
+  await page.goto('./#/gambit/review?players=human,easy');
+  await expect(page.getByText('There are no moves to review.')).toBeVisible();
+  await page.goto(`./#/gambit/review?players=human,easy&moves=${GAME.moves[0]}_a1xa9`);
+  await expect(page.locator('#notices')).toContainText('2');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '1');
+});

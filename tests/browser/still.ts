@@ -1,0 +1,149 @@
+// Plays whole games quickly from inside the page, and records whether the board moves.
+
+import { expect } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+
+/**
+ * Records the board in every frame: its rectangle and those of three of its squares. A window on a larger board may move once
+ * for each move and for a hint, which it follows; its rectangle and the size of its squares may not change.
+ */
+export async function watchBoard(page: Page) {
+  await page.addInitScript(() => {
+    /** Each position of the board on the screen, and the status text at that time. */
+    const seen: { places: string[]; words: string[] } = { places: [], words: [] };
+    Object.assign(window, { seenBoard: seen });
+    /** The squares that were last in view, and the play that they were there for. */
+    let [view, play, credit] = ['', '', 0];
+    const status = () => document.querySelector('main [role=status]')?.textContent ?? '';
+    const round = (...values: number[]) => values.map((value) => Math.round(value * 10) / 10).join(' ');
+    const place = () => {
+      const cells = [...document.querySelectorAll('main [role=gridcell]')];
+      const parts = [document.querySelector('.play > .board > canvas'), cells[0], cells[Math.floor(cells.length / 2)], cells.at(-1)];
+      const [board, ...squares] = parts.map((part) => part?.getBoundingClientRect() ?? new DOMRect());
+      const boxes = (...all: (DOMRect | undefined)[]) => all.map((box = new DOMRect()) => round(box.x, box.y, box.width, box.height)).join(', ');
+      if (!document.querySelector('.is-zoomed')) return boxes(board, ...squares);
+      const pieces = cells.map((cell) => (cell.getAttribute('aria-label') ?? '').split(',')[1]).join('');
+      const [now, next] = [boxes(...squares), pieces + /^Play |^Looking /.test(status())];
+      // The view may be ahead of the cells' names by one move.
+      if (next !== play) [play, credit] = [next, Math.min(1, credit + 1)];
+      if (now !== view) [view, credit] = [now, credit - 1];
+      return [boxes(board), ...squares.map(({ width, height }) => round(width, height)), ...(credit < -1 ? ['moved without play'] : [])].join(', ');
+    };
+    const look = () => {
+      // The table has no layout before its first status text.
+      if (status() !== '' && !document.querySelector('[data-left]')) {
+        const now = place();
+        if (now !== seen.places.at(-1)) {
+          seen.places.push(now);
+          seen.words.push(status());
+        }
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Clears the record. */
+export async function resetWatch(page: Page) {
+  await page.evaluate(() => {
+    const { seenBoard } = window as any;
+    seenBoard.places.length = 0;
+    seenBoard.words.length = 0;
+  });
+}
+
+/** Expects that the board was recorded in one place only. */
+export async function expectStill(page: Page, what: string) {
+  const { places, words } = await page.evaluate(() => {
+    return new Promise<{
+      places: string[];
+      words: string[];
+    }>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve((window as any).seenBoard))));
+  });
+  const list = places.map((place: string, n: number) => `${place} — ${words[n]}`);
+  expect(list.length, `${what}: the board has one place:\n${list.join('\n')}`).toBe(1);
+}
+
+/**
+ * Plays for all persons at the table, as fast as the page allows, until the game is over; returns the number of turns.
+ *
+ * @param options `extras` also presses other buttons: hint, analysis, undo, exchange
+ */
+export async function playQuickly(page: Page, { extras = false }: { extras?: boolean } = {}) {
+  return page.evaluate(async (extras) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const until = async (condition: () => unknown) => {
+      const end = performance.now() + 20_000;
+      while (!condition()) {
+        if (performance.now() > end) throw new Error(`nothing happens any more: ${status()}`);
+        await frame();
+      }
+    };
+    const status = () => document.querySelector('main [role=status]')?.textContent ?? '';
+    const isOver = () => status().includes('Game over');
+    const cells = (words: RegExp) => [...document.querySelectorAll('main [role=gridcell]')].filter((cell) => words.test(cell.getAttribute('aria-label') ?? ''));
+    const button = (name: string) => {
+      const all = [...document.querySelectorAll('.table button')];
+      const found = all.find((one) => (one.textContent ?? '').startsWith(name) && one.checkVisibility());
+      return found instanceof HTMLElement && found.getAttribute('aria-disabled') !== 'true' ? found : null;
+    };
+    const press = async (element: Element | undefined | null) => {
+      if (element instanceof HTMLElement) element.click();
+      await frame();
+    };
+    const rack = () => [...document.querySelectorAll('.rack button')];
+    const isTurn = () => document.querySelector('.hand > .offers')?.checkVisibility() ?? false;
+    const canAct = () => (rack().length > 0 ? isTurn() : cells(/can move|legal move/).length > 0);
+
+    const lay = async () => {
+      for (const token of rack()) {
+        await press(token);
+        for (const square of cells(/legal move/).slice(0, 4)) {
+          await press(square);
+          const go = button('Lay');
+          if (go) return press(go);
+          await press(button('Take back'));
+          await press(token);
+        }
+        await press(button('Take back'));
+      }
+      const pass = button('Pass');
+      if (pass) return press(pass);
+      return exchange();
+    };
+    const exchange = async () => {
+      await press(button('Exchange'));
+      await press(rack()[0]);
+      return press(button('Exchange 1'));
+    };
+    const move = async () => {
+      if (cells(/can move/).length > 0) {
+        await press(cells(/can move/)[0]);
+        await press(button('+'));
+      }
+      const targets = cells(/legal move/);
+      await press(targets[targets.length - 1]);
+      if (extras) await press(button('Take jump back') && cells(/legal move/)[0]);
+      await press(button('End turn'));
+    };
+
+    let turns = 0;
+    for (; turns < 300; turns += 1) {
+      await until(() => isOver() || button('I am ') || canAct());
+      if (isOver()) break;
+      await press(button('I am '));
+      if (extras && turns === 1) {
+        const before = status();
+        await press(button('Hint'));
+        await until(() => ![before, 'Looking for a good move…'].includes(status()));
+        await press(cells(/./)[0]);
+      }
+      if (extras && turns % 3 === 2 && rack().length > 0 && button('Exchange')) await exchange();
+      else if (rack().length > 0) await lay();
+      else await move();
+    }
+    await frame();
+    return turns;
+  }, extras);
+}

@@ -1,0 +1,51 @@
+// The choice of the language, and that a language is translated completely.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { preferredLanguage } from '../../www/app/language.ts';
+import { languageIn, parseLink } from '../../www/links/link.ts';
+import { findGame } from '../../www/games/index.ts';
+import { dateTime, number, speak } from '../../www/words/vocabulary.ts';
+
+/** The tags of the link, the settings and the browser, and the selected language. */
+const WANTED = [
+  [null, 'auto', ['en-GB'], 'en'],
+  [null, 'auto', [], 'en'],
+  [null, 'auto', ['tlh'], 'en'],
+  ['tlh', 'nonsense', ['en'], 'en'],
+  [null, 'auto', ['tlh', 'de-CH', 'en'], 'de'],
+  [null, 'en', ['de'], 'en'],
+  ['de', 'en', ['en'], 'de'],
+  [null, 'fr', ['de'], 'fr'],
+  [null, 'auto', ['es-MX', 'en'], 'es'],
+] as const;
+
+for (const [asked, chosen, preferred, language] of WANTED) {
+  test(`${asked}, ${chosen} and ${preferred.join()} select ${language}`, () => {
+    assert.equal(preferredLanguage(asked, chosen, preferred), language);
+  });
+}
+
+test('the language in a link is not part of its state', () => {
+  assert.equal(languageIn('#/gambit?lang=de'), 'de');
+  assert.equal(languageIn('#/gambit?seed=1&lang=pt-BR&at=0'), 'pt-BR');
+  assert.equal(languageIn('#/gambit?slang=de'), null);
+  assert.equal(languageIn('#/gambit?lang=<b>'), null);
+  assert.deepEqual(parseLink('#/gambit?lang=de', findGame), parseLink('#/gambit', findGame));
+  assert.deepEqual(parseLink('#/gambit?lang=de&seed=1', findGame), parseLink('#/gambit?seed=1', findGame));
+});
+
+test('Arabic writes dates and numbers with the digits of the board, as the visitor’s own country or not', async (context) => {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+  await speak('ar');
+  context.after(async () => {
+    if (own) Object.defineProperty(globalThis, 'navigator', own);
+    else Reflect.deleteProperty(globalThis, 'navigator');
+    await speak('en');
+  });
+  for (const languages of [['ar-EG'], ['en']]) {
+    Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { languages } });
+    assert.match(dateTime(0), /1970/);
+    assert.equal(number(12_345.6), '12,345.6');
+  }
+});

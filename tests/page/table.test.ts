@@ -1,0 +1,167 @@
+// One table without a page: moves, picks, requests, hints and display.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gambit } from '../../www/games/gambit/index.ts';
+import { loadSettings } from '../../www/library/storage.ts';
+import { Table } from '../../www/screens/table/table.ts';
+import { loadEngine } from '../tools/engine.ts';
+import { Questions, report, settled } from './questions.ts';
+import type { Engine } from '../../www/core/engine.ts';
+import type { PlayerKind } from '../../www/links/kinds.ts';
+import type { TableState } from '../../www/links/state.ts';
+import type { Board } from '../../www/ui/board/board.ts';
+import type { Motion } from '../../www/ui/board/motion.ts';
+import type { Scene } from '../../www/ui/board/scene.ts';
+import type { TableView } from '../../www/ui/panel/views.ts';
+
+const { Session } = await loadEngine();
+const engine = { start: Session.start, open: Session.open, watch: Session.watch, seed: () => 7 } as unknown as Engine;
+
+/** A board that records the scenes that it shows. */
+class Picture {
+  scene: Scene | null = null;
+  motions: (Motion | null)[] = [];
+  isMoving = false;
+
+  show(scene: Scene, motion: Motion | null = null) {
+    this.scene = scene;
+    this.motions.push(motion);
+    return Promise.resolve();
+  }
+
+  finishMotion() {}
+  showCoordinates() {}
+  flip() {}
+  close() {}
+}
+
+/** A table with players. */
+function tableOf(playerKinds: string, moves = '') {
+  const questions = new Questions();
+  const picture = new Picture();
+  const events: string[] = [];
+  const views: TableView[] = [];
+  const table = new Table(gambit, {
+    engine,
+    thinker: { think: questions.ask, stop: () => {} },
+    settings: { ...loadSettings(), pause: 0, vibration: false },
+    createBoard: () => picture as unknown as Board,
+    isHidden: () => false,
+  }, {
+    onView: (view) => views.push(view),
+    onState: () => events.push(`${table.play.state.moves.length} moves`),
+    onPlayed: () => events.push('played'),
+    onMove: (move, ply) => events.push(`${ply}. ${move}`),
+    onClock: () => {},
+    onLead: () => events.push('lead'),
+  });
+  const state: TableState = {
+    game: 'gambit', seed: 1, position: null, moves: moves.split(' ').filter(Boolean), playerKinds: playerKinds.split(' ') as PlayerKind[],
+    options: {}, clock: null, match: playerKinds.includes('friend') ? { id: 'abcdefgh', from: 0 } : null, at: null,
+  };
+  assert.deepEqual(table.open(state), []);
+  events.length = 0;
+  const view = () => views.at(-1)!;
+  return { table, questions, picture, events, view };
+}
+
+/** Waits for a pause of no time, and for the tasks after it. */
+async function paused() {
+  await settled();
+  await settled();
+}
+
+test('two taps make a move, and the next player is requested to move', async () => {
+  const { table, picture, events, view, questions } = tableOf('human easy');
+  table.input.tap('d2');
+  assert.deepEqual([picture.scene?.selected, table.picking.picks], ['d2', ['d2']]);
+  table.input.tap('d4');
+  await settled();
+  assert.deepEqual(events, ['played', '1. d2xd4', '1 moves']);
+  assert.deepEqual([view().players.isThinking, questions.asked.at(-1)?.level], [true, 'easy']);
+  questions.answer(report('e3xe1'));
+  await paused();
+  assert.deepEqual(events.slice(3), ['2. e3xe1', '2 moves']);
+  assert.deepEqual([view().players.isThinking, view().state.snapshot.toMove, view().actions.canUndo], [false, 0, true]);
+});
+
+test('an undo goes back to the person’s turn, where another move can be played', async () => {
+  const { table, events, view } = tableOf('human easy', 'd2xd4 e3xe1');
+  table.undo();
+  assert.deepEqual([view().moves.snapshot.ply, view().actions.canRedo], [0, true]);
+  table.input.tap('a2');
+  table.input.tap('a4');
+  await settled();
+  assert.deepEqual(events, ['2 moves', 'played', '1. a2xa4', '1 moves']);
+});
+
+test('a computer does not move at an earlier position until play is resumed', async () => {
+  const { table, questions, view } = tableOf('human easy', 'd2xd4 e3xe1 f2xf4');
+  const asked = questions.asked.length;
+  table.seek(1);
+  assert.deepEqual([questions.asked.length, view().state.canPlayOn], [asked, true]);
+  table.pace.playOn();
+  assert.deepEqual([questions.asked.length, view().state.isThinking], [asked + 1, true]);
+});
+
+test('a table that follows another tab requests no computer move until a person plays on', () => {
+  const { table, questions, events } = tableOf('easy easy', 'd2xd4');
+  const asked = questions.asked.length;
+  table.pace.setFollowing(true);
+  assert.equal(questions.waiting, 0);
+  table.pace.step();
+  assert.deepEqual([events, questions.asked.length], [['lead'], asked]);
+  table.pace.setFollowing(false);
+  table.pace.playOn();
+  assert.equal(questions.asked.length, asked + 1);
+});
+
+test('a move of another tab is shown, and does not count as played here', async () => {
+  const { table, events } = tableOf('human human');
+  table.follow({ ...table.play.state, moves: ['d2xd4'], at: null });
+  assert.deepEqual([events, table.play.snapshot.ply], [['1. d2xd4', '1 moves'], 1]);
+  table.follow({ ...table.play.state, moves: ['d2xd4'], at: 0 });
+  assert.equal(table.play.snapshot.ply, 0);
+});
+
+test('a move that arrives by link is played for the remote player', async () => {
+  const { table, events, view } = tableOf('human friend', 'd2xd4');
+  assert.equal(view().state.isToSend, true);
+  await table.receive('e3xe1');
+  assert.deepEqual(events, ['2. e3xe1', '2 moves']);
+  assert.equal(view().state.isToSend, false);
+});
+
+test('an attempted move is played at once, or refused without any change', () => {
+  const { table, events } = tableOf('human easy');
+  assert.throws(() => table.attempt('a1xa2'));
+  table.attempt('d2xd4');
+  assert.deepEqual(events, ['played', '1. d2xd4', '1 moves']);
+  assert.throws(() => table.attempt('e3xe1'), { code: 'playedByComputer' });
+});
+
+test('a hint is highlighted, and removed when a piece is picked', async () => {
+  const { table, questions, picture } = tableOf('human human');
+  table.advice.hint();
+  assert.equal(table.advice.isHinting, true);
+  questions.answer(report('d2xd4'));
+  await settled();
+  assert.deepEqual([table.advice.highlighted, picture.scene?.hint], ['d2xd4', ['d2', 'd4']]);
+  table.input.tap('a2');
+  assert.deepEqual([table.advice.highlighted, picture.scene?.hint], [null, []]);
+});
+
+test('the parts of the scores are read once for each state of the game, however often the panels are updated', (context) => {
+  const tally = context.mock.method(gambit.describe as Required<typeof gambit.describe>, 'tally');
+  const { table, view } = tableOf('human human');
+  table.attempt('d2xd4');
+  const { snapshot } = table.play;
+  const [rows, { length }] = [view().points, tally.mock.calls];
+  for (let n = 0; n < 5; n += 1) table.say('Once more.');
+  assert.equal(table.play.snapshot, snapshot);
+  assert.equal(tally.mock.calls.length, length);
+  assert.equal(view().points, rows);
+  table.undo();
+  assert.notEqual(view().points, rows);
+});

@@ -1,0 +1,16 @@
+// The browser tests of the small game, on a page that includes it.
+
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import config from '../playwright.config.ts';
+
+const { use, webServer, workers, fullyParallel, projects: [desktop] = [] } = config;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../results',
+  reporter: 'list',
+  workers,
+  fullyParallel,
+  use: { ...use, ...desktop?.use },
+  webServer: { ...webServer as PlaywrightTestConfig['webServer'] & object, cwd: '..' },
+});

@@ -1,0 +1,81 @@
+// The import rules of the page's folders: `depcruise --config tests/rooms.ts www` rejects imports upward, sideways
+// into a game, in cycles, or out of the project. ARCHITECTURE.md describes each folder.
+
+import type { IConfiguration } from 'dependency-cruiser';
+
+/** From top to bottom: a folder imports only from those below it. */
+const FOLDERS = ['main.js', 'package', 'app', 'screens', 'coach', 'game', 'players', 'library', 'links', 'games', 'core', 'ui', 'words'];
+/** The modules of ui/board/ that a game may import. */
+const BOARD = 'www/ui/board/(animate|arrows|discs|geometry|light|marks|materials/\\w+|squares|text)\\.js$';
+/** Modules outside the page: the generated bindings, the two bundled libraries, and what the build makes. */
+const OUTSIDE = 'gambol-wasm\\.js$|(^|/)(idb|lean-qr)(/|$)|^(games|docs|package|puzzles):';
+/** Modules of Node, which only the package imports. */
+const NODE = '^(node:)?(fs/promises|os|worker_threads)$';
+
+const path = (folder: string) => (folder.endsWith('.js') ? `^www/${folder}$` : `^www/${folder}/`);
+
+export default {
+  forbidden: [
+    ...FOLDERS.slice(1).map((folder, index) => ({
+      name: `${folder}-imports-downward`,
+      severity: 'error' as const,
+      from: { path: path(folder) },
+      to: { path: FOLDERS.slice(0, index + 1).map(path) },
+    })),
+    {
+      name: 'every-module-has-a-folder',
+      severity: 'error',
+      from: { path: '^www/', pathNot: [...FOLDERS.map(path), '^www/root/', '^www/types\\.d\\.ts$'] },
+      to: {},
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'a-game-imports-its-own-folder-words-and-the-board',
+      severity: 'error',
+      from: { path: '^www/games/([^/]+)/' },
+      to: { pathNot: ['^www/games/$1/', BOARD, '^www/words/'] },
+    },
+    {
+      name: 'games-are-imported-by-their-registry',
+      comment: 'Only rules.js is imported by its path, when its screen is opened.',
+      severity: 'error',
+      from: { pathNot: '^www/games/' },
+      to: { path: '^www/games/[^/]+/', pathNot: '^www/games/[^/]+/rules\\.js$' },
+    },
+    {
+      name: 'the-worker-imports-only-the-engine',
+      severity: 'error',
+      from: { path: '^www/core/worker\\.js$' },
+      to: { pathNot: OUTSIDE },
+    },
+    {
+      name: 'the-package-is-the-engine-and-the-board',
+      severity: 'error',
+      from: { path: '^www/package/' },
+      to: { pathNot: ['^www/(package|core|games|ui/board|ui/dom\\.js|words)(/|$)', OUTSIDE, NODE] },
+    },
+    {
+      name: 'files-with-a-fixed-address-import-nothing',
+      severity: 'error',
+      from: { path: '^www/root/' },
+      to: { path: '^www/' },
+    },
+    {
+      name: 'two-libraries',
+      severity: 'error',
+      from: { path: '^www/', pathNot: '^www/package/' },
+      to: { pathNot: ['^www/', OUTSIDE] },
+    },
+    {
+      name: 'imports-resolve',
+      severity: 'error',
+      from: { path: '^www/' },
+      to: { couldNotResolve: true, pathNot: OUTSIDE },
+    },
+  ],
+} satisfies IConfiguration;

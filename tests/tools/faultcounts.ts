@@ -1,0 +1,27 @@
+// A reporter of the fault table: its rows, screens, runs and failures.
+
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+export default class FaultCounts implements Reporter {
+  #rows = new Set<string>();
+  #screens = new Set<string>();
+  #tests = 0;
+  #runs = 0;
+  #failed: string[] = [];
+
+  onTestEnd(test: TestCase, result: TestResult) {
+    if (result.status === 'skipped') return;
+    this.#tests += 1;
+    if (result.status !== 'passed') this.#failed.push(test.title);
+    for (const { type, description = '' } of test.annotations) {
+      if (type === 'row') this.#rows.add(description);
+      if (type === 'screen') this.#screens.add(description);
+      if (type === 'runs') this.#runs += Number(description);
+    }
+  }
+
+  onEnd() {
+    console.log(`faults: ${this.#rows.size} rows at ${this.#screens.size} screens, ${this.#tests} tests with ${this.#runs} runs, ${this.#failed.length} failed`);
+    for (const title of this.#failed) console.log(`  failed: ${title}`);
+  }
+}

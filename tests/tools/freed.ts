@@ -1,0 +1,45 @@
+// Additions to the bindings: methods of a freed object throw an error that says so, where wasm-bindgen passes a null pointer on and
+// Rust reports no more than "null pointer passed to rust". Converts arguments to strings; refuses headers that are not iterable.
+// wasm-bindgen checks neither: anything else than a string is written past the end of its memory, and headers that are not iterable
+// throw within Rust, which then never releases the session. `bundle.ts` makes these additions.
+
+/** What the error of a freed object says after the name of the method. */
+export const FREED = 'called after free';
+/** What is added where: the function that passes a text, and the call that takes a list. */
+const ADDED: [string, string][] = [
+  ['function passStringToWasm0(arg, malloc, realloc) {', '$& arg = `${arg}`;'],
+  ['formatStudy(headers) {', '$& headers = [...headers];'],
+];
+
+/**
+ * Converts arguments to strings, as the browser's own methods do, so that the engine parses and refuses them; refuses headers that are
+ * not iterable.
+ *
+ * @param source of the bindings
+ */
+export function withTexts(source: string) {
+  return ADDED.reduce((text, [place, added]) => {
+    if (!text.includes(place)) throw new Error(place);
+    return text.replace(place, added);
+  }, source);
+}
+
+/**
+ * Guards all methods of classes of wasm-bindgen. A freed object can be freed again.
+ *
+ * @param types by name
+ */
+export function guardFreed(types: Record<string, Function>) {
+  for (const [type, { prototype }] of Object.entries(types)) {
+    for (const name of Object.getOwnPropertyNames(prototype)) {
+      const method = prototype[name];
+      if (/^constructor|^__/.test(name)) continue;
+      prototype[name] = function (...inputs: unknown[]) {
+        if (this.__wbg_ptr !== 0) return method.apply(this, inputs);
+        if (name !== 'free') throw Object.assign(new Error(`${type}.${name} called after free`), { code: 'freed', found: name });
+      };
+    }
+    // `using` frees by this name.
+    if (Symbol.dispose) prototype[Symbol.dispose] = prototype.free;
+  }
+}

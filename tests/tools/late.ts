@@ -1,0 +1,49 @@
+// esbuild plugins for files that are loaded late. All of them import the main module, so that esbuild makes one file of what the
+// first screen needs, instead of one for each group of files that share modules.
+
+import { readdirSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+/** Modules of these names are one file: the screen with those of all games. */
+const JOINED = ['lesson', 'review', 'rules'];
+const nameOf = (file: string) => file.replace(/\.js$/, '').replaceAll(/\W/g, '_');
+
+/**
+ * Replaces dynamic imports of joined modules by imports of their file.
+ *
+ * @param text of a module
+ * @param folder of the module, relative to the source
+ */
+export function joinImports(text: string, folder: string) {
+  return text.replaceAll(new RegExp(`\\bimport\\((['\`])(\\.[^'\`]*/(${JOINED.join('|')})\\.js)\\1\\)`, 'g'), (_, quote, path, name) => {
+    const [before = '', game] = join(folder, path).split('${id}');
+    const key = game === undefined ? `'${nameOf(before)}'` : `\`${nameOf(before)}\${id}${nameOf(game)}\``;
+    return `import('joined:${name}').then((all) => all[${key}])`;
+  });
+}
+
+/**
+ * @param source the folder of the page's modules
+ * @param main the main module
+ */
+export const late = (source: string, main: string): Plugin => ({
+  name: 'late',
+  setup: ({ onLoad, onResolve, resolve }) => {
+    onResolve({ filter: /^joined:/ }, ({ path, kind }) => kind === 'dynamic-import' ? undefined : { path: path.slice('joined:'.length), namespace: 'joined' });
+    onLoad({ filter: /./, namespace: 'joined' }, ({ path }) => {
+      const isAsked = new RegExp(`^(screens|games/\\w+)/${path}\\.js$`);
+      const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => isAsked.test(file)).sort();
+      return { contents: modules.map((file) => `export * as ${nameOf(file)} from './${file}';`).join('\n'), resolveDir: source };
+    });
+    onResolve({ filter: /./ }, async ({ path, kind, importer, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const found = await resolve(path, { kind: 'import-statement', importer, resolveDir });
+      // The names of files have a hash of this path: it must be the same in every folder.
+      return { path: isAbsolute(found.path) ? relative(source, found.path) : found.path, namespace: 'late', pluginData: path.startsWith('.') ? found.path : path };
+    });
+    onLoad({ filter: /./, namespace: 'late' }, ({ pluginData }) => {
+      return { contents: `import ${JSON.stringify(main)};\nexport * from ${JSON.stringify(pluginData)};`, resolveDir: dirname(main) };
+    });
+  },
+});

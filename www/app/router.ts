@@ -1,0 +1,176 @@
+// The router: opens the screen of an address. Every screen has a `mount(place, services)` that fills the main part of the page.
+
+import { setHeading } from './head.ts';
+import { clearNotices } from './notices.ts';
+import { nextTask } from '../core/yielder.ts';
+import { findGame } from '../games/index.ts';
+import { currentLink, replaceAddress, type TableLink } from '../links/address.ts';
+import { replaceFragment } from '../links/fragment.ts';
+import { MAX_CHARACTERS, type Place } from '../links/link.ts';
+import { readLink } from '../links/read.ts';
+import { mount as mountHall } from '../screens/hall.ts';
+import { mount as mountTable } from '../screens/table/mount.ts';
+import { closeDialogs } from '../ui/dom.ts';
+import { t } from '../words/index.ts';
+import type { Scan } from '../screens/scan.ts';
+import type { Screen, Services } from '../screens/screen.ts';
+
+type Mount = (place: any, services: Services) => Screen | Promise<Screen>;
+
+/** The route to a screen. */
+interface Route {
+  /**
+   * The title for the name of a game, shown while the screen is loaded; null for the
+   * title of the page.
+   */
+  title: (game: string) => string | null;
+  /** The target of the back link. */
+  back: 'hall' | 'table' | null;
+  /** The screen whose layout it shares. */
+  looks?: Place['screen'];
+  /** Loads the screen's module. */
+  load: (place: any) => Mount | Promise<Mount>;
+}
+
+/** The routes. The hall and the table are part of the first visit's bundle; the others are loaded on demand. */
+const ROUTES: Record<Place['screen'], Route> = {
+  hall: { title: () => null, back: null, load: () => mountHall },
+  table: { title: (game) => game, back: 'hall', load: () => mountTable },
+  rules: { title: (game) => t().page.rules(game), back: 'table', load: async (place) => (await import('../screens/rules.ts')).load(place) },
+  lesson: { title: (game) => t().page.learn(game), back: 'table', load: async (place) => (await import('../screens/lesson.ts')).load(place) },
+  course: { title: (game) => t().page.learn(game), back: 'hall', load: async (place) => (await import('../screens/course.ts')).load(place) },
+  puzzles: { title: () => t().page.puzzles, back: 'hall', load: async (place) => (await import('../screens/puzzles.ts')).load(place) },
+  study: { title: (game) => t().page.study(game), back: 'table', looks: 'table', load: async () => (await import('../screens/study/mount.ts')).mount },
+  library: { title: () => t().page.library, back: 'hall', load: async () => (await import('../screens/library.ts')).load() },
+  docs: { title: () => t().page.docs, back: 'hall', load: async () => (await import('../screens/docs.ts')).load() },
+  review: { title: () => t().review.review, back: 'table', load: async (place) => (await import('../screens/review.ts')).load(place) },
+  builder: { title: () => t().builder.title, back: 'table', load: async () => (await import('../screens/builder.ts')).load() },
+};
+
+const NOTHING: Screen = { close: () => {} };
+
+export class Router {
+  #services: Services;
+  #screen = NOTHING;
+  /** The link of the current screen. */
+  #shown = '';
+  /** The number of navigations; a navigation that is no longer the last is abandoned. */
+  #navigation = 0;
+  /** The number of mounted screens. */
+  #mounts = 0;
+  /** Whether the last navigation is complete. */
+  #isOpen = false;
+  /** The one-switch scan of a screen without one of its own. */
+  #scan: Promise<Scan> | null = null;
+  /** The table that was left last, by the id of its game. */
+  #tables = new Map<string, TableLink>();
+
+  /** @param services the services that don't depend on the router */
+  constructor(services: Omit<Services, 'setAddress' | 'linkOfTable' | 'rememberTable' | 'remount' | 'isCurrent'>) {
+    this.#services = {
+      ...services,
+      setAddress: (tableLink) => {
+        this.#shown = tableLink.link;
+        replaceAddress(tableLink);
+      },
+      linkOfTable: (game) => this.#tables.get(game) ?? { link: `#/${game}`, isSecret: false },
+      rememberTable: (game, link) => this.#tables.set(game, link),
+      remount: () => {},
+      isCurrent: () => true,
+    };
+  }
+
+  /** The current screen. */
+  get screen() {
+    return this.#screen;
+  }
+
+  /** The current screen, if it can recover in a new instance of the engine; null if it must be reopened. */
+  get recoverable() {
+    const { recover } = this.#screen;
+    return this.#isOpen && recover ? { recover } : null;
+  }
+
+  /** Whether the address differs from the link of the current screen. */
+  get isStale() {
+    return currentLink() !== this.#shown;
+  }
+
+  /** Applies the visitor's settings to the current screen. */
+  applySettings() {
+    this.#screen.applySettings?.();
+    this.#updateScan();
+  }
+
+  #updateScan() {
+    const { main, settings } = this.#services;
+    if (settings.scan > 0 && !this.#screen.isScanned) this.#scan ??= import('../screens/pagescan.ts').then(({ scanPage }) => scanPage(main, settings));
+    void this.#scan?.then((scan) => scan.update());
+  }
+
+  /** Opens the screen of the current address. */
+  async open() {
+    this.#shown = currentLink();
+    this.#navigation += 1;
+    this.#isOpen = false;
+    const navigation = this.#navigation;
+    const place = await readLink(this.#shown, findGame, this.#services.engine);
+    const isTooLong = this.#shown.length > MAX_CHARACTERS;
+    // The browser sets so long an address slowly, and may not be finished in this task.
+    if (isTooLong) await nextTask();
+    // A later navigation has begun meanwhile.
+    if (navigation !== this.#navigation) return;
+    if (isTooLong && !this.isStale) {
+      // The browser resolves every link of the page against its address, so an address that is too long is replaced.
+      this.#shown = '#/';
+      replaceFragment(this.#shown);
+    }
+    this.#closeScreen();
+    closeDialogs();
+    clearNotices();
+    document.documentElement.dataset['screen'] = ROUTES[place.screen].looks ?? place.screen;
+    await this.#mount(place, navigation);
+    if (navigation !== this.#navigation) return;
+    this.#isOpen = true;
+    this.#services.onChange();
+    // The focused element is gone. On the first navigation the focus stays at the top of the document, but at a table it
+    // begins on the board.
+    if (this.#screen.focus) this.#screen.focus();
+    else if (navigation > 1) this.#services.main.focus({ preventScroll: true });
+  }
+
+  /** @param navigation the number of this navigation */
+  async #mount(place: Place, navigation: number) {
+    this.#closeScreen();
+    this.#setHeading(place);
+    const mount = await ROUTES[place.screen].load(place);
+    if (navigation !== this.#navigation) return;
+    this.#mounts += 1;
+    const number = this.#mounts;
+    const isCurrent = () => navigation === this.#navigation && number === this.#mounts;
+    // A screen that is left may still be packing what it would tell, and an address that was asked for is reported later.
+    const setAddress = (link: TableLink) => void (isCurrent() && !this.isStale && this.#services.setAddress(link));
+    const remount = (next: Place) => void (isCurrent() && this.#mount(next, navigation));
+    const screen = await mount(place, { ...this.#services, isCurrent, setAddress, remount });
+    if (!isCurrent()) return screen.close();
+    this.#screen = screen;
+    this.#updateScan();
+  }
+
+  #setHeading(place: Place) {
+    const { title, back } = ROUTES[place.screen];
+    const id = 'game' in place ? place.game : 'state' in place ? place.state.game : '';
+    const words = title(findGame(id)?.name ?? '');
+    if (back === null) setHeading(words, null, null);
+    else if (back === 'hall') setHeading(words, { link: '#/', isSecret: false }, t().page.toHall);
+    else setHeading(words, this.#services.linkOfTable(id), t().page.toTable);
+  }
+
+  #closeScreen() {
+    const screen = this.#screen;
+    this.#screen = NOTHING;
+    screen.close();
+    void this.#scan?.then((scan) => scan.close());
+    this.#scan = null;
+  }
+}

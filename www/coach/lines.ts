@@ -1,0 +1,93 @@
+// The lines of an analysis: the best moves, each with what is expected after it.
+
+import type { Report, Value } from '../core/bindings.ts';
+import type { Play } from '../game/play.ts';
+import type { Search } from '../players/computer.ts';
+import type { Foreseen } from '../ui/panel/views.ts';
+
+/** The number of lines. */
+const MOST = 3;
+/** The number of moves whose continuation is searched in one position. */
+const MOST_ASKED = 8;
+/** The time limit of such a search. */
+const MILLIS = 1500;
+/** The number of such searches that run or wait. */
+const MOST_AT_ONCE = 2;
+/** The number of moves of a line. */
+const LENGTH = 12;
+
+/** One of the best moves: its value, and the moves that are expected, beginning with it. */
+export interface Line {
+  value: Value;
+  moves: Foreseen[];
+}
+
+export class Lines {
+  #play;
+  #think;
+  #onChange;
+  #key = '';
+  /** What is expected after a move, by the move; null while it is searched. */
+  #after = new Map<string, string[] | null>();
+  #foreseen = new Map<string, Foreseen[]>();
+  #aborting = new AbortController();
+
+  /** @param onChange a line has become longer */
+  constructor(play: Pick<Play, 'questionAfter' | 'foresee' | 'snapshot'>, think: Search, onChange: () => void) {
+    this.#play = play;
+    this.#think = think;
+    this.#onChange = onChange;
+  }
+
+  /**
+   * The lines of a report about the current position, best first. The report knows one of them; the others are searched.
+   */
+  of(report: Report | null): Line[] {
+    const { position, ply } = this.#play.snapshot;
+    const key = `${ply} ${position}`;
+    if (key !== this.#key) this.reset();
+    this.#key = key;
+    const best = report?.values.filter(({ depth }) => depth > 0).slice(0, MOST) ?? [];
+    return best.map((value, rank) => {
+      const isKnown = rank === 0 && report !== null && report.line.length > 1 && report.line[0] === value.move;
+      const known = isKnown ? report.line : [value.move, ...this.#continue(value.move)];
+      return { value, moves: this.#foresee(known.slice(0, LENGTH)) };
+    });
+  }
+
+  /** Aborts all searches. */
+  reset() {
+    this.#aborting.abort();
+    this.#aborting = new AbortController();
+    this.#after.clear();
+    this.#foreseen.clear();
+    this.#key = '';
+  }
+
+  /** What is expected after a move, as far as it is known. */
+  #continue(move: string) {
+    const known = this.#after.get(move);
+    if (known !== undefined) return known ?? [];
+    if (this.#after.size >= MOST_ASKED) return [];
+    if ([...this.#after.values()].filter((line) => line === null).length >= MOST_AT_ONCE) return [];
+    const isLast = this.#foresee([move])[0]?.over !== false;
+    this.#after.set(move, isLast ? [] : null);
+    if (isLast) return [];
+    const { signal } = this.#aborting;
+    const asked = { ...this.#play.questionAfter(move), level: 'master', all: false, millis: MILLIS };
+    // A line that can't be searched stays as short as it is.
+    this.#think(asked, undefined, signal).then(({ line }) => {
+      if (signal.aborted) return;
+      this.#after.set(move, line);
+      this.#onChange();
+    }, () => {});
+    return [];
+  }
+
+  #foresee(moves: string[]) {
+    const key = moves.join(' ');
+    const known = this.#foreseen.get(key) ?? this.#play.foresee(moves);
+    this.#foreseen.set(key, known);
+    return known;
+  }
+}

@@ -1,0 +1,165 @@
+// The moves of a game and the current position. The only module of a table that queries the engine's session.
+
+import type { Session, Status } from '../core/bindings.ts';
+
+export class GameRecord {
+  #session;
+  #first;
+  /** All moves of the current line. */
+  #history;
+  /** The moves of the main line as links have them, and the number of moves that the current line shares with it. */
+  #main;
+  #now: { position: string; ply: number; status: Status };
+  /** Read when needed: there may be thousands. */
+  #legal: string[] | null = null;
+
+  /** @param session a game as far as it has been played, which the record owns from now on */
+  constructor(session: Session) {
+    this.#session = session;
+    this.#first = session.first();
+    this.#history = session.history(0, false);
+    this.#main = { sealed: this.#history.sealed, shared: Infinity };
+    this.#now = this.#read();
+  }
+
+  /** The position that the game began with. */
+  get first() {
+    return this.#first;
+  }
+
+  get position() {
+    return this.#now.position;
+  }
+
+  /** The position after `ply` moves of the current line. */
+  positionAt(ply: number) {
+    this.#session.seek(ply);
+    const position = this.#session.position();
+    this.#session.seek(this.#now.ply);
+    return position;
+  }
+
+  /** The number of moves before the position. */
+  get ply() {
+    return this.#now.ply;
+  }
+
+  /** The number of players, the seat to move, the winners and the scores. */
+  get status() {
+    return this.#now.status;
+  }
+
+  /** All moves of the current line, those after the position included, and the seats that played them. */
+  get history() {
+    const { moves, movers } = this.#history;
+    return { moves, movers };
+  }
+
+  /** The moves of the main line as links have them, without what only their players may know. */
+  get sealed() {
+    return this.#main.sealed;
+  }
+
+  /** The number of moves before the last position of the main line that is on the way to the current one. */
+  get mainPly() {
+    return Math.min(this.#now.ply, this.#main.shared);
+  }
+
+  /** The legal moves. */
+  get legal() {
+    this.#legal ??= this.#session.legal();
+    return this.#legal;
+  }
+
+  /** The parts of the scores. */
+  get holdings() {
+    return this.#session.holdings();
+  }
+
+  /**
+   * Plays a move, which becomes the last one of the main line. What followed the position before stays in the tree of moves as
+   * a variation.
+   *
+   * @param isSealed whether it is written as in a link
+   * @throws an error when it is not legal; nothing changes then
+   */
+  play(move: string, isSealed: boolean) {
+    const { ply } = this.#now;
+    if (isSealed) this.#session.replay(move);
+    else this.#session.play(move);
+    const { moves, sealed, movers } = this.#history;
+    const added = this.#session.history(ply, false);
+    const history = {
+      moves: [...moves.slice(0, ply), ...added.moves],
+      sealed: [...sealed.slice(0, ply), ...added.sealed],
+      movers: [...movers.slice(0, ply), ...added.movers],
+    };
+    // Nothing has changed before, so that a trap leaves the record as it was.
+    this.#now = this.#read();
+    this.#history = history;
+    this.#main = { sealed: history.sealed, shared: Infinity };
+  }
+
+  /** Goes to the position after `ply` moves of the current line. */
+  seek(ply: number) {
+    this.#session.seek(ply);
+    this.#now = this.#read();
+  }
+
+  /** A node of the tree of moves with all that follow it (see `tree.ts`). */
+  tree(node: number) {
+    return this.#session.tree(node);
+  }
+
+  /** Changes the tree of moves (see `tree.ts`), and reads the lines again. */
+  edit<Result>(change: (session: Session) => Result) {
+    const result = change(this.#session);
+    const history = this.#session.history(0, false);
+    const { moves, sealed } = this.#session.history(0, true);
+    const fork = moves.findIndex((move, ply) => move !== history.moves[ply]);
+    this.#now = this.#read();
+    this.#history = history;
+    // Where the lines do not part, the current one may still be longer.
+    this.#main = { sealed, shared: fork < 0 ? moves.length : fork };
+    return result;
+  }
+
+  /**
+   * The position that a move leads to.
+   *
+   * @throws an error when it is not legal
+   */
+  after(move: string) {
+    return this.#session.after(move);
+  }
+
+  /** The parts of what a move would score, or why it is not legal. */
+  explain(move: string) {
+    return this.#session.explain(move);
+  }
+
+  /** What the player on a seat may know of the position. */
+  view(seat: number) {
+    return this.#session.view(seat);
+  }
+
+  /** What everybody has seen of the position. */
+  publicText() {
+    return this.#session.publicText();
+  }
+
+  /** The parts of what was scored before the position. */
+  tally() {
+    return this.#session.tally();
+  }
+
+  /** Frees the engine's session. */
+  free() {
+    this.#session.free();
+  }
+
+  #read() {
+    this.#legal = null;
+    return { position: this.#session.position(), ply: this.#session.ply(), status: this.#session.status() };
+  }
+}

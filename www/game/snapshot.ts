@@ -1,0 +1,40 @@
+// The state of a game as its players and viewers see it.
+
+import type { Status } from '../core/bindings.ts';
+import type { GamePage } from '../games/page.ts';
+import type { Ending, Match } from '../links/state.ts';
+import type { Player } from '../players/player.ts';
+
+/** The state of a game at the current ply. */
+export interface Snapshot extends Status {
+  position: string;
+  ply: number;
+  /** All moves, including those after the current ply, and the seats that played them. */
+  moves: string[];
+  movers: number[];
+}
+
+/** The state of a game at the current ply, including its clock. */
+export interface TableSnapshot extends Snapshot {
+  /** The seat that ran out of time. */
+  fallen: number | null;
+  /** How players have ended the game; null where they have not. */
+  ending: Ending | null;
+}
+
+/** A table as one viewer sees it. */
+export interface Sight {
+  game: GamePage;
+  snapshot: TableSnapshot;
+  /** The player of each seat. */
+  seated: Player[];
+  /** The seat whose player has confirmed holding the device; null for none. */
+  holder: number | null;
+  match: Match | null;
+  /** Whether the board is for viewing only. */
+  isLocked: boolean;
+  /** Whether this is a spectator's table, which knows public information only. */
+  isWatched: boolean;
+  /** Whether the game was played to its end, whichever ply is shown. */
+  isFinished: boolean;
+}

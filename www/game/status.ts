@@ -1,0 +1,80 @@
+// The status texts of a game: whose turn it is, missed turns, and the result.
+
+import { HUMAN, isLevel, type PlayerKind } from '../links/kinds.ts';
+import { resultWords } from './result.ts';
+import { t } from '../words/index.ts';
+import type { GamePage } from '../games/page.ts';
+import type { TableState } from '../links/state.ts';
+import type { Player } from '../players/player.ts';
+import type { TableSnapshot } from './snapshot.ts';
+
+/**
+ * The seat called “you”: that of the only person here, in games with numbered seats; null if there is none.
+ *
+ * @param seated the player of each seat
+ */
+export function seatOfYou(game: GamePage, seated: Pick<Player, 'isLocal'>[]) {
+  const isOnly = seated.filter(({ isLocal }) => isLocal).length === 1;
+  return game.hasNumberedSeats && isOnly ? seated.findIndex(({ isLocal }) => isLocal) : null;
+}
+
+/**
+ * The names of all seats.
+ *
+ * @param you the seat called “you”
+ */
+export function namesOf(game: GamePage, you: number | null) {
+  return game.seats.map(({ name }, seat) => (seat === you ? t().seats.you : name));
+}
+
+/** The name of a seat, with the level of its computer. */
+function seatWords(game: GamePage, seat: number, kind: PlayerKind | undefined) {
+  const name = game.seats[seat]?.name ?? '';
+  return isLevel(kind) ? t().seats.withLevel(name, t().playerKinds[kind]) : name;
+}
+
+/** The title of a game in a list. */
+export function tableWords(game: GamePage, { playerKinds, moves }: Pick<TableState, 'playerKinds' | 'moves'>) {
+  const all = playerKinds ?? game.playerKinds;
+  const you = seatOfYou(game, all.map((kind) => ({ isLocal: kind === HUMAN })));
+  const names = all.map((kind, seat) => (seat === you ? t().seats.you : seatWords(game, seat, kind)));
+  return t().seats.game(game.name, names, moves.length);
+}
+
+/**
+ * The text about whose turn it is, or the result.
+ *
+ * @param seated the player of each seat
+ */
+export function statusWords(
+  game: GamePage,
+  snapshot: Omit<TableSnapshot, 'fallen' | 'ending'> & Partial<Pick<TableSnapshot, 'fallen' | 'ending'>>,
+  seated: Pick<Player, 'kind' | 'isLocal' | 'isRemote'>[],
+) {
+  const { toMove, ply } = snapshot;
+  if (toMove === null) {
+    const { headline, reason } = resultWords(game, snapshot, seated);
+    return t().sentences([t().result.over(headline), reason]);
+  }
+  const words = t().status;
+  const name = game.seats[toMove]?.name ?? '';
+  const player = seated[toMove];
+  if (player?.isRemote) return words.playsElsewhere(name);
+  if (!player?.isLocal) return words.toMove(seatWords(game, toMove, player?.kind));
+  const isOnly = seated.filter(({ isLocal }) => isLocal).length === 1;
+  return t().sentences([isOnly ? words.yourTurn(toMove === seatOfYou(game, seated) ? null : name) : words.toMove(name), ply < 2 ? game.howTo : '']);
+}
+
+/**
+ * The texts about the players who missed a turn between two moves.
+ *
+ * @param before the seat of the first move
+ * @param now the seat of the second move
+ * @param count the number of players
+ */
+export function missedWords(game: GamePage, before: number | null, now: number | null, count: number) {
+  if (before === null || now === null) return [];
+  const turns = (now - before + count - 1) % count;
+  const missed = Array.from({ length: turns }, (_, n) => game.seats[(before + 1 + n) % count]?.name ?? '');
+  return missed.map((name) => t().status.missesTurn(name));
+}

@@ -1,0 +1,11 @@
+// What the puzzles of Combo are about.
+
+import type { Tag } from '../../words/vocabulary.ts';
+import type { PuzzleWords } from '../page.ts';
+
+/**
+ * The words of goals and themes.
+ *
+ * @param tag the language tag
+ */
+export const words = async (tag: Tag): Promise<PuzzleWords> => (await import(`./puzzles/${tag}.ts`)).default;

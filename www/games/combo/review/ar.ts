@@ -1,0 +1,12 @@
+// Reviews of Combo in Arabic.
+
+import { counted, feminine } from '../../../words/ar/grammar.ts';
+import type en from './en.ts';
+
+const PIECES = feminine('قطع', 'قطع', 'ين');
+const stack = (count: number) => (count === 1 ? 'قطعة' : `كومة من ${counted(count, PIECES)}`);
+
+export default {
+  loses: (count) => `تخسر ${stack(count)}.`,
+  misses: (count) => `تفوّت أسر ${stack(count)}.`,
+} satisfies typeof en;

@@ -1,0 +1,50 @@
+// Combo in Spanish.
+
+import { number } from '../../../words/vocabulary.ts';
+import { counted } from '../../../words/es/grammar.ts';
+import { spelled } from '../../../words/es/numbers.ts';
+import type { Words } from './index.ts';
+
+const SIDES = ['Las negras', 'Las blancas'];
+const pieces = (count: number) => counted(count, 'pieza', 'piezas');
+
+const some = (count: number) => (count === 1 ? 'una pieza' : `${spelled(count)} piezas`);
+
+export default {
+  name: 'Combo',
+  tagline: 'Apila y captura desde lejos.',
+  howTo: 'Elige una pila y luego adónde van sus piezas.',
+  seats: ['Negras', 'Blancas'],
+  draws: { label: 'Si hay tablas', on: 'Quedan tablas', pieces: 'Deciden las piezas' },
+  empty: 'vacía',
+  stack: (side, count) => {
+    const colour = { b: 'negra', w: 'blanca' }[side];
+    return count === 1 ? `pieza ${colour}` : `pila ${colour} de ${number(count)}`;
+  },
+  moved: (seat, count, from, to) => `${SIDES[seat]} mueven ${pieces(count)} de ${from} a ${to}.`,
+  merged: (seat, count, from, to) => `${SIDES[seat]} mueven ${pieces(count)} de ${from} a la pila de ${to}.`,
+  captured: (seat, count, from, to, taken) => `${SIDES[seat]} mueven ${pieces(count)} de ${from} a ${to} y capturan allí ${pieces(taken)}.`,
+  goes: (to) => `va a ${to}`,
+  joins: (to) => `se une a la pila de ${to}`,
+  captures: (to) => `captura en ${to}`,
+  hint: {
+    goes: (count, from, to) => `Mueve ${some(count)} de ${from} a ${to}.`,
+    joins: (count, from, to) => `Mueve ${some(count)} de ${from} a la pila de ${to}.`,
+    captures: (count, from, to, taken) => `Mueve ${some(count)} de ${from} a ${to} y captura ahí ${some(taken)}.`,
+  },
+  pieces,
+  taken: (count, all) => `${number(count)} de ${pieces(all)}`,
+  howMany: '¿Cuántas piezas?',
+  all: (all) => `Las ${number(all)}`,
+  end: {
+    hundred: (isDecided) => `Van 100 jugadas sin capturas${isDecided ? ', así que gana el bando con más piezas' : ''}.`,
+    third: (isDecided) => `La misma posición se ha dado por tercera vez${isDecided ? ', así que gana el bando con más piezas' : ''}.`,
+    single: 'Con una pieza cada uno, ningún bando puede capturar.',
+    none: (seat) => (seat === null ? 'Ya no tienes piezas.' : `${SIDES[seat]} ya no tienen piezas.`),
+    shutIn: (seat) => `${SIDES[seat]} están encerradas y no pueden mover.`,
+  },
+  refused: {
+    pick: 'Ahí no se puede mover nada. Elige una pila tuya que pueda moverse.',
+    tooFew: (least) => `Para eso necesitas al menos ${pieces(least)}.`,
+  },
+} satisfies Words;

@@ -1,0 +1,8 @@
+// The vocabulary of LuckyMoose.
+
+import { vocabulary } from '../../../words/vocabulary.ts';
+import en from './en.ts';
+
+export type Words = typeof en;
+
+export const t = vocabulary(en, (tag) => import(`./${tag}.ts`));

@@ -1,0 +1,176 @@
+// Reads a file of games and studies into the shelf, in steps that leave the page its frames.
+
+import { isTrap } from '../../core/fault.ts';
+import { makeYielder } from '../../core/yielder.ts';
+import { holdsProgress, takeProgress } from '../progress.ts';
+import { entryOfText, type Entry } from './entry.ts';
+import { Normalizer, lengthError } from './foreign.ts';
+import type { Engine } from '../../core/engine.ts';
+import type { Shelf } from './shelf.ts';
+
+/** The characters that are split into studies at once, those that are read at once, and the entries that are stored at once. */
+const PIECE = 4096;
+const STEP = 1 << 16;
+const BATCH = 50;
+/** The most characters of a study. Progress in puzzles is in one header. */
+const MAX_STUDY = 16_000_000;
+/** The milliseconds of work between two frames. */
+const SLICE = 4;
+/** The beginning of a study: a line that begins with the header `Game`. */
+const BEGIN = /\n(?=[ \t]*\[Game[ \t"])/g;
+
+/** A study that could not be read: its text, its first line in the file, and the error with the place there. */
+interface Damaged {
+  text: string;
+  headers: [string, string][];
+  line: number;
+  error: unknown;
+}
+
+/**
+ * What was read: the ids of the entries that were added, the number of those that were there before, what could not be read, and for
+ * each game what was new of the progress in its puzzles and its course.
+ */
+export interface Imported {
+  added: string[];
+  known: number;
+  damaged: Damaged[];
+  progress: ReturnType<typeof takeProgress>[];
+  isStopped: boolean;
+}
+
+/**
+ * Reads a file.
+ *
+ * @param tools.onProgress called with the share that was read, from 0 to 1
+ * @param tools.signal stops after what was read so far, which stays
+ */
+export async function importText(
+  text: string,
+  { shelf, engine, onProgress, signal }: { shelf: Shelf; engine: Engine; onProgress: (
+    share: number,
+    imported: Imported,
+  ) => void; signal: AbortSignal },
+): Promise<Imported> {
+  const imported: Imported = { added: [], known: 0, damaged: [], progress: [], isStopped: false };
+  const isKnown = await knownIn(shelf);
+  const pause = makeYielder(SLICE);
+  let batch: Entry[] = [];
+  const store = async () => {
+    const entries = new Map(batch.map((entry) => [entry.id, entry]));
+    batch = [];
+    if (entries.size === 0) return;
+    await shelf.change([...entries.keys()], (_, id) => entries.get(id) ?? null);
+    imported.added.push(...entries.keys());
+  };
+  const take = async (study: { text: string; headers: [string, string][]; line: number }) => {
+    try {
+      const entry = entryOfText({ ...study, name: '' }, engine, { id: crypto.randomUUID(), when: Date.now() });
+      if (await isKnown(entry)) imported.known += 1;
+      else batch.push(entry);
+    } catch (error) {
+      if (isTrap(error)) throw error;
+      imported.damaged.push({ ...study, error });
+    }
+  };
+  for (const { piece, line, end, isLong } of piecesOf(text)) {
+    if (isLong) imported.damaged.push({ text: '', headers: [], line, error: lengthError(MAX_STUDY, line) });
+    for (const part of isLong ? [] : engine.splitStudies(piece)) {
+      if (signal.aborted) break;
+      if (holdsProgress(part)) imported.progress.push(takeProgress(part.headers));
+      else await take({ ...part, line: line + part.line - 1 });
+      if (batch.length >= BATCH) await store();
+      await pause();
+    }
+    if (signal.aborted) break;
+    if (piece !== '') onProgress(end / text.length, imported);
+    await pause();
+  }
+  await store();
+  imported.isStopped = signal.aborted;
+  return imported;
+}
+
+/**
+ * A function that says whether an entry is on the shelf or was asked about before. A game is the same as another one with its moves; a
+ * study has comments and variations of its own, and is the same only with the same text.
+ */
+async function knownIn(shelf: Shelf): Promise<(entry: Entry) => Promise<boolean>> {
+  const known = new Set<string>();
+  /** The ids of studies whose texts are not known, by their prints. */
+  const unread = new Map<string, string[]>();
+  for (const { id, kind, print } of await shelf.heads()) {
+    if (kind === 'game') known.add(print);
+    else unread.set(print, [...(unread.get(print) ?? []), id]);
+  }
+  return async ({ kind, print, text }) => {
+    if (kind === 'study') {
+      const ids = unread.get(print) ?? [];
+      unread.delete(print);
+      for (const other of ids.length > 0 ? await shelf.texts(ids) : []) known.add(other.trim());
+    }
+    const key = kind === 'study' ? text.trim() : print;
+    const isThere = known.has(key);
+    known.add(key);
+    return isThere;
+  };
+}
+
+/**
+ * Keeps the sound parts of damaged studies. Returns the ids of their entries; one that does not tell how its game begins has none.
+ */
+export async function salvage(damaged: Damaged[], { shelf, engine }: { shelf: Shelf; engine: Engine }) {
+  const pause = makeYielder(SLICE);
+  const entries = new Map<string, Entry>();
+  for (const { text, headers } of damaged) {
+    try {
+      const entry = entryOfText({ text, headers, name: '', isSalvaged: true }, engine, { id: crypto.randomUUID(), when: Date.now() });
+      entries.set(entry.id, entry);
+    } catch (error) {
+      if (isTrap(error)) throw error;
+    }
+    await pause();
+  }
+  if (entries.size > 0) await shelf.change([...entries.keys()], (_, id) => entries.get(id) ?? null);
+  return [...entries.keys()];
+}
+
+/**
+ * The text as the engine reads it, in pieces that end before a study, with the number of the first line of each, and where it ends in the
+ * text, about. A piece is empty where nothing was split off for a while, and only the beginning of one that is too long for a study.
+ *
+ * @param most characters of a study
+ */
+export function* piecesOf(
+  text: string,
+  most: number = MAX_STUDY,
+): Generator<{ piece: string; line: number; end: number; isLong: boolean }, void> {
+  const normalizer = new Normalizer();
+  let [read, given, line, rest, searched] = [0, 0, 1, '', 0];
+  // Whether what follows is the rest of a text that is too long, which is left out.
+  let isSkipping = false;
+  for (let isLast = text === ''; !isLast; ) {
+    rest += normalizer.push(text.slice(read, read + STEP));
+    read = Math.min(text.length, read + STEP);
+    isLast = read === text.length;
+    if (isLast) rest += normalizer.end();
+    let isYielded = false;
+    for (let isFound = true; isFound && rest !== ''; ) {
+      BEGIN.lastIndex = isSkipping ? searched : Math.max(PIECE, searched);
+      const found = BEGIN.exec(rest);
+      isFound = found !== null;
+      // The last line break may be before a study.
+      searched = rest.length - 1;
+      if (!isFound && !isLast && !isSkipping && rest.length <= most) break;
+      const end = found ? found.index + 1 : isLast ? rest.length : rest.length - 1;
+      const piece = rest.slice(0, end);
+      [rest, searched, given] = [rest.slice(end), 0, given + end];
+      const isLong = piece.length > most;
+      if (!isSkipping) yield { piece, line, end: isLast && rest === '' ? text.length : Math.min(given, read), isLong };
+      isYielded ||= !isSkipping;
+      isSkipping = !isFound && (isLong || isSkipping);
+      for (let at = piece.indexOf('\n'); at >= 0; at = piece.indexOf('\n', at + 1)) line += 1;
+    }
+    if (!isYielded) yield { piece: '', line, end: Math.min(given, read), isLong: false };
+  }
+}

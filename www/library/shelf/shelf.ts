@@ -1,0 +1,314 @@
+// The reader's shelf: games and studies in IndexedDB, shared by all tabs. What can't be stored is held in memory and stored later.
+
+import { isFramed } from '../../core/frame.ts';
+import { relationOf, parseTable } from '../conflicts.ts';
+import { isLater } from '../failures.ts';
+import { FORMAT } from '../keys.ts';
+import { continued, Database } from './database.ts';
+import {
+  entryOfGame,
+  entryOfText,
+  type Changes,
+  type Edit,
+  type Entry,
+  type Head,
+  type NewStudy,
+  type ReviewSummary,
+} from './entry.ts';
+import { startKey } from './facts.ts';
+import { migrate } from './migrate.ts';
+import { printOf } from './print.ts';
+import { inOrder } from './query.ts';
+import type { Engine } from '../../core/engine.ts';
+import type { TableState } from '../../links/state.ts';
+
+/** Changes of more entries than these are announced to other tabs as a whole. */
+const MANY = 200;
+
+export interface Tools {
+  engine: Engine;
+  /** Something could not be stored, and is held in memory. */
+  onFailure: (error: unknown) => void;
+  /** All is stored after a failure. */
+  onRecover: () => void;
+}
+
+export class Shelf {
+  #tools;
+  #database: Promise<Database> | null = null;
+  /** What could not be stored, by id; null for a removed entry. */
+  #held = new Map<string, Entry | null>();
+  /** All heads, from when they are first asked for. */
+  #heads: Promise<Map<string, Head>> | null = null;
+  /** The same heads in order. */
+  #ordered: Head[] | null = null;
+  #listeners = new Set<(changes: Changes) => void>();
+  #channel;
+  #isPersistent = false;
+  /** Whether a later release has stored the entries, so that this one can't read them. */
+  isLater = false;
+
+  constructor(tools: Tools) {
+    this.#tools = tools;
+    this.#channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(`${FORMAT}/library`) : null;
+    this.#channel?.addEventListener('message', ({ data }) => {
+      // Other programs of the origin may send anything.
+      if (data === null || (Array.isArray(data) && data.every((id) => typeof id === 'string'))) void this.#onNews(data);
+    });
+    addEventListener('focus', () => void this.retry());
+  }
+
+  /** Moves what earlier releases have kept to the shelf, once. */
+  async migrate() {
+    try {
+      const database = await this.#open();
+      await migrate({
+        hasMark: async (name) => (await database.mark(name)) !== undefined,
+        // What is held in memory alone would be lost.
+        setMark: async (name) => void (this.#held.size === 0 && (await database.setMark(name))),
+        keep: (state, when) => this.keepGame(state, when),
+      });
+    } catch (error) {
+      this.#tools.onFailure(error);
+    }
+  }
+
+  /** Listens to changes of entries, those of other tabs included. Returns a function that stops listening. */
+  listen(listener: (changes: Changes) => void) {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** The heads that were changed last, the latest first: quickly, even if there are thousands. */
+  async latest(count: number) {
+    const stored = await this.#read((database) => database.latest(count), []);
+    const heads = [...this.#overlay(new Map(stored.map((head) => [head.id, head]))).values()];
+    return heads.sort((one, other) => other.changed - one.changed).slice(0, count);
+  }
+
+  /** Whether the heads of all entries are in memory. */
+  get isLoaded() {
+    return this.#heads !== null;
+  }
+
+  /** The heads of all entries in the order of a list; the same array as long as nothing changes. */
+  async heads() {
+    this.#heads ??= this.#load();
+    const heads = await this.#heads;
+    this.#ordered ??= inOrder([...heads.values()]);
+    return this.#ordered;
+  }
+
+  /** An entry; null if there is none. */
+  async get(id: string) {
+    const held = this.#held.get(id);
+    return held === undefined ? this.#read((database) => database.read(id), null) : held;
+  }
+
+  /** The texts of entries; those that are gone are left out. */
+  async texts(ids: string[]) {
+    const stored = await this.#read((database) => database.texts(ids), []);
+    const texts = ids.map((id, index) => this.#held.has(id) ? this.#held.get(id)?.text : stored[index]);
+    return texts.filter((text) => text !== undefined);
+  }
+
+  /**
+   * Changes entries, all or none. Returns what they are now.
+   *
+   * @param edit may be called more than once
+   */
+  async change(ids: string[], edit: Edit) {
+    const current = (entry: Entry | null, id: string) => {
+      const held = this.#held.get(id);
+      return edit(held === undefined ? entry : held, id);
+    };
+    try {
+      const changed = await (await this.#open()).change(ids, current);
+      ids.forEach((id) => this.#held.delete(id));
+      this.#announce(changed);
+      void this.#settle();
+      return changed;
+    } catch (error) {
+      const changed = new Map<string, Entry | null>();
+      for (const id of ids) changed.set(id, edit(await this.get(id), id));
+      this.#hold(changed, error);
+      return changed;
+    }
+  }
+
+  /**
+   * Keeps a game of a table: as an entry of its own, or instead of an entry that it continues. Returns the id of the entry; null if
+   * the game is not to be kept.
+   */
+  async keepGame(state: TableState, when: number = Date.now()) {
+    const made = entryOfGame(state, this.#tools.engine, { id: crypto.randomUUID(), when });
+    if (!made) return null;
+    const isEarlier = (head: Head) => {
+      const other = head.start === null ? null : parseTable(head.link, state.game);
+      return other !== null && /same|earlier/.test(relationOf({ ...state, match: null }, other));
+    };
+    const start = startKey(state);
+    const held = [...this.#held.values()].find((entry) => entry !== null && (entry.print === made.print || (entry.start === start && isEarlier(entry))));
+    if (held) {
+      if (held.result === null) await this.change([held.id], () => continued(held, made));
+      return held.id;
+    }
+    try {
+      const { id, entry } = await (await this.#open()).keep(made, start, isEarlier);
+      if (entry) this.#announce(new Map([[id, entry]]));
+      void this.#settle();
+      return id;
+    } catch (error) {
+      this.#hold(new Map([[made.id, made]]), error);
+      return made.id;
+    }
+  }
+
+  /** Removes a game; studies of the same moves stay. */
+  async forgetGame(state: TableState) {
+    const made = entryOfGame(state, this.#tools.engine, { id: '', when: 0 });
+    if (!made) return;
+    const ids = await this.#idsOf(made.print);
+    if (ids.length > 0) await this.change(ids, (entry) => (entry?.print === made.print && entry.kind === 'game' ? null : entry));
+  }
+
+  /** The ids of the entries with a print. */
+  async #idsOf(print: string) {
+    const stored = await this.#read((database) => database.idsOf(print), []);
+    const held = [...this.#held].filter(([, entry]) => entry?.print === print).map(([id]) => id);
+    return [...new Set([...stored, ...held])];
+  }
+
+  /**
+   * Saves a study. Returns the id of its entry, which is a new one where the given one has another text than known.
+   *
+   * @throws an error with the line and the column, when its text is invalid
+   */
+  async saveStudy({ id = null, known = null, ...study }: NewStudy): Promise<string> {
+    const made = entryOfText(study, this.#tools.engine, { id: id ?? crypto.randomUUID(), when: Date.now() });
+    const entry = { ...made, kind: 'study' as const, name: study.name, changed: Date.now() };
+    /** What another tab has saved meanwhile. */
+    let other: Entry | null = null;
+    await this.change([entry.id], (before) => {
+      other = before && known !== null && ![known, entry.text].includes(before.text) ? before : null;
+      if (other || !before) return other ?? entry;
+      return { ...continued(before, entry), name: study.name || before.name, folder: before.folder, review: before.review };
+    });
+    return other ? this.saveStudy(study) : entry.id;
+  }
+
+  /**
+   * Keeps what a review has found with all entries of its game.
+   *
+   * @param game its id, its first position, and its moves with spaces between them
+   */
+  async keepReview(game: string[], review: ReviewSummary) {
+    const print = printOf(game);
+    const ids = await this.#idsOf(print);
+    // An entry may be another game by now.
+    if (ids.length > 0) await this.change(ids, (entry) => (entry?.print === print ? { ...entry, review } : entry));
+  }
+
+  /** Stores what could not be stored before. */
+  async retry() {
+    const held = new Map(this.#held);
+    if (held.size === 0) return;
+    try {
+      await (await this.#open()).change([...held.keys()], (_, id) => held.get(id) ?? null);
+    } catch {
+      return;
+    }
+    for (const [id, entry] of held) if (this.#held.get(id) === entry) this.#held.delete(id);
+    this.#post([...held.keys()]);
+    if (this.#held.size === 0) this.#tools.onRecover();
+  }
+
+  /** The database; another attempt to open it after a failure. */
+  #open() {
+    if (isFramed) return Promise.reject(new DOMException('framed', 'SecurityError'));
+    this.#database ??= Database.open(() => (this.#database = null)).catch((error) => {
+      this.#database = null;
+      this.isLater = isLater(error);
+      throw error;
+    });
+    return this.#database;
+  }
+
+  /** Reads from the database; the default if that fails, and what fails to be read can't be written either. */
+  async #read<Result>(read: (database: Database) => Promise<Result>, otherwise: Result) {
+    try {
+      return await read(await this.#open());
+    } catch (error) {
+      this.#tools.onFailure(error);
+      return otherwise;
+    }
+  }
+
+  async #load() {
+    const stored = await this.#read((database) => database.heads(), []);
+    return this.#overlay(new Map(stored.map((head) => [head.id, head])));
+  }
+
+  /** Adds what is held in memory. */
+  #overlay(heads: Map<string, Head>) {
+    for (const [id, entry] of this.#held) {
+      if (entry === null) heads.delete(id);
+      else heads.set(id, withoutText(entry));
+    }
+    return heads;
+  }
+
+  /** Tells other tabs and the listeners what has changed. */
+  #announce(changed: Map<string, Entry | null>) {
+    this.#post([...changed.keys()]);
+    void this.#tell(changed);
+  }
+
+  #post(ids: string[]) {
+    this.#channel?.postMessage(ids.length > MANY ? null : ids);
+  }
+
+  async #tell(changed: Map<string, Entry | null>) {
+    const heads = await this.#heads;
+    this.#ordered = null;
+    for (const [id, entry] of changed) {
+      if (entry === null) heads?.delete(id);
+      else heads?.set(id, withoutText(entry));
+    }
+    this.#listeners.forEach((listener) => listener(changed));
+  }
+
+  /** @param ids those that another tab has changed; null for any */
+  async #onNews(ids: string[] | null) {
+    if (ids === null) {
+      this.#heads = this.#ordered = null;
+      this.#listeners.forEach((listener) => listener(null));
+      return;
+    }
+    const changed = new Map<string, Entry | null>();
+    for (const id of ids) changed.set(id, await this.get(id));
+    await this.#tell(changed);
+  }
+
+  #hold(changed: Map<string, Entry | null>, error: unknown) {
+    for (const [id, entry] of changed) this.#held.set(id, entry);
+    void this.#tell(changed);
+    this.#tools.onFailure(error);
+  }
+
+  /** After something was stored: stores the rest, and asks the browser not to clear it. */
+  async #settle() {
+    void this.retry();
+    if (this.#isPersistent) return;
+    this.#isPersistent = true;
+    try {
+      if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+    } catch {
+      // Some browsers refuse without a secure address; the shelf works without it.
+    }
+  }
+}
+
+function withoutText({ text, ...head }: Entry): Head {
+  return head;
+}

@@ -1,0 +1,260 @@
+// The stored data: the game on each table, the archive, the games by link, and the settings.
+
+import { change, readText, readStored, type Change } from './changes.ts';
+import { MATCHES, SETTINGS, ARCHIVE, courseKey, puzzlesKey, tableKey } from './keys.ts';
+import { findGame, GAMES } from '../games/index.ts';
+import { formatLink, parseLink } from '../links/link.ts';
+import { relationOf, parseTable } from './conflicts.ts';
+import type { GamePage } from '../games/page.ts';
+import type { TableState } from '../links/state.ts';
+import type { Settings } from './settings.ts';
+
+/** The maximum number of archived games. */
+const MAX_ARCHIVED = 20;
+/** The maximum number of games by link. */
+const MAX_MATCHES = 40;
+/** The largest timestamp of a valid `Date`. */
+export const MAX_DATE = 8.64e15;
+
+/**
+ * A game that was replaced by another one. Its title is derived from its link; if the game is unknown, the title is `words`: the id
+ * of the game, or the sentence that an older release has stored.
+ */
+export interface ArchivedGame {
+  link: string;
+  words: string;
+  when: number;
+}
+
+/**
+ * A game by link, and the seats that are played here. `isPlayed` is whether a person has made a move here; an earlier release did
+ * not store it.
+ */
+export interface SavedMatch {
+  id: string;
+  link: string;
+  seats: number[];
+  when: number;
+  isPlayed?: boolean;
+}
+
+const DEFAULTS: Settings = {
+  theme: 'auto', set: 'auto', coordinates: true, gains: true, pause: 600, language: 'auto', lastGame: '', lastSetup: {},
+  sound: true, volume: 40, vibration: true, confirm: false, premove: false, scan: 0, wake: true, keys: true,
+};
+/** The largest number of any setting. */
+const MOST = 5000;
+const SETTING_NAMES = Object.keys(DEFAULTS) as (keyof Settings)[];
+/** The settings as this tab has last read or written them. */
+let lastSettings: Settings = DEFAULTS;
+
+/** The link of the game on a table; null if there is none. */
+export function savedTable(game: string) {
+  return readText(tableKey(game));
+}
+
+/** The address where a game is learnt: its first lesson, and from the end of that on its course. */
+export const wayToLearn = (game: string) => `#/${game}/${readText(courseKey(game)) === null ? 'learn' : 'course'}`;
+
+/** The archived games, the latest first. */
+export function archivedGames(): ArchivedGame[] {
+  return parseList(readText(ARCHIVE), isArchivedGame);
+}
+
+/** Archives a game. */
+export function archive(state: TableState) {
+  const { name, change: shelving } = archiveChange(state, null);
+  change(ARCHIVE, name, shelving);
+}
+
+/**
+ * The change that archives a game. Archived games that the game, or its replacement on the table, continues are removed.
+ */
+export function archiveChange(state: TableState, replacement: TableState | null): { name: string; change: Change } {
+  const link = formatLink(state);
+  const item = { link, words: state.game, when: Date.now() };
+  const isContinued = (other: ArchivedGame) => {
+    const earlier = parseTable(other.link);
+    return earlier !== null && [state, replacement].some((game) => game !== null && /same|earlier/.test(relationOf(game, earlier)));
+  };
+  const apply = (text: string | null) => {
+    const others = parseList(text, isArchivedGame).filter((other) => other.link !== link && !isContinued(other));
+    return JSON.stringify([item, ...others].slice(0, MAX_ARCHIVED));
+  };
+  return { name: link, change: { apply } };
+}
+
+/** Whether a game is archived with all of its moves. */
+export function isArchived(state: TableState) {
+  return archivedGames().some(({ link }) => {
+    const other = parseTable(link);
+    return other !== null && /same|later/.test(relationOf(state, other));
+  });
+}
+
+/** Removes a game from the archive. */
+export function removeArchived(link: string) {
+  change(ARCHIVE, link, { apply: (text) => JSON.stringify(parseList(text, isArchivedGame).filter((item) => item.link !== link)) });
+}
+
+/** The games by link, the latest first. */
+export function savedMatches(): SavedMatch[] {
+  return parseList(readText(MATCHES), isSavedMatch);
+}
+
+/**
+ * Saves a game by link, unless it is stored with more moves. A stored game of the same match with other moves is archived, and so
+ * is an evicted game that was played here.
+ *
+ * @param seats the seats that are played here
+ * @param here ]
+ * @param here.isPlayed whether a person has made a move here
+ * @param here.onArchived called with an evicted game that was archived
+ */
+export function saveMatch(
+  id: string,
+  state: TableState,
+  seats: number[],
+  { isPlayed = false, onArchived = () => {} }: { isPlayed?: boolean; onArchived?: (state: TableState) => void } = {},
+) {
+  const link = formatLink(state);
+  const find = (text: string | null) => parseList(text, isSavedMatch).find((match) => match.id === id);
+  const listWith = (text: string | null): SavedMatch[] => {
+    const others = parseList(text, isSavedMatch).filter((match) => match.id !== id);
+    return [{ id, link, seats, when: Date.now(), isPlayed: isPlayed || find(text)?.isPlayed === true }, ...others];
+  };
+  const evicted = (text: string | null) => (find(text) ? undefined : evictedOf(listWith(text)));
+  const archivedBy = (text: string | null) => {
+    const match = evicted(text);
+    return match && match.id !== id && isPlayedHere(match) ? parseTable(match.link) : null;
+  };
+  change(MATCHES, id, {
+    apply: (text) => {
+      const before = find(text);
+      const stored = parseTable(before?.link ?? null);
+      if (before?.link === link || (stored && relationOf(state, stored) === 'later')) return text;
+      const gone = evicted(text);
+      return JSON.stringify(listWith(text).filter((match) => match.id !== gone?.id));
+    },
+    archive: (text) => {
+      const stored = parseTable(find(text)?.link ?? null);
+      const isLost = stored !== null && stored.moves.length > 0 && /fork|other/.test(relationOf(state, stored));
+      const earlier = isLost ? stored : archivedBy(text);
+      return earlier && archiveChange({ ...earlier, match: null }, null);
+    },
+    onStored: (before) => {
+      const earlier = archivedBy(before);
+      if (earlier) onArchived(earlier);
+    },
+  });
+}
+
+/**
+ * The game to evict if there are too many: the oldest one that nobody has played here, otherwise the oldest.
+ *
+ * @param matches the latest first
+ */
+function evictedOf(matches: SavedMatch[]) {
+  if (matches.length <= MAX_MATCHES) return undefined;
+  return matches.findLast((match) => !isPlayedHere(match)) ?? matches.at(-1);
+}
+
+/** Whether a person may have made a move of the game here. */
+function isPlayedHere({ link, isPlayed }: SavedMatch) {
+  return isPlayed ?? (parseTable(link)?.moves.length ?? 0) > 0;
+}
+
+/** Removes a game by link. */
+export function removeMatch(id: string) {
+  change(MATCHES, id, { apply: (text) => JSON.stringify(parseList(text, isSavedMatch).filter((match) => match.id !== id)) });
+}
+
+/** Loads the settings; a missing or invalid one has its default. */
+export function loadSettings(): Settings {
+  const stored = parseObject(readText(SETTINGS));
+  const settings = { ...DEFAULTS };
+  for (const key of SETTING_NAMES) {
+    const value = stored[key];
+    // A number of storage may be infinite.
+    if (typeof value === typeof DEFAULTS[key] && value !== null && !(typeof value === 'number' && Math.abs(value) > MOST)) Object.assign(settings, { [key]: value });
+  }
+  lastSettings = { ...settings };
+  return settings;
+}
+
+/** Saves the settings that have changed; the others may have been changed by another tab. */
+export function saveSettings(settings: Settings) {
+  for (const key of SETTING_NAMES) {
+    const value = settings[key];
+    if (value === lastSettings[key]) continue;
+    change(SETTINGS, key, { apply: (text) => JSON.stringify({ ...parseObject(text), [key]: value }) });
+  }
+  lastSettings = { ...settings };
+}
+
+/**
+ * Stored data that can't be read: the game on a table, the progress in puzzles or the course of a game, the archive, the games by
+ * link, or the settings.
+ */
+export type Damage = { game: GamePage } | { progress: GamePage } | 'earlier' | 'byLink' | 'settings';
+
+/** Finds the stored data that can't be read. */
+export function findDamage(): Damage[] {
+  const [archived, matches, settings] = [ARCHIVE, MATCHES, SETTINGS].map(readStored);
+  const tables = GAMES.filter((game) => {
+    const link = readStored(tableKey(game.id));
+    const place = link === null ? null : parseLink(link, findGame);
+    return place !== null && (place.screen !== 'table' || place.state.game !== game.id || place.problems.length > 0);
+  });
+  const isUnreadable = (text: string | null | undefined) => text !== null && !isObject(parseJson(text ?? null));
+  const learning = GAMES.filter(({ id }) => [courseKey(id), puzzlesKey(id)].map(readStored).some(isUnreadable));
+  return [
+    ...tables.map((game) => ({ game })),
+    ...learning.map((game) => ({ progress: game })),
+    ...(isValidList(archived ?? null, isArchivedGame) ? [] : ['earlier' as const]),
+    ...(isValidList(matches ?? null, isSavedMatch) ? [] : ['byLink' as const]),
+    ...(isUnreadable(settings) ? ['settings' as const] : []),
+  ];
+}
+
+function isArchivedGame(item: any) {
+  const isDate = Number.isFinite(item?.when) && Math.abs(item.when) <= MAX_DATE;
+  return isDate && typeof item.link === 'string' && typeof item.words === 'string';
+}
+
+function isSavedMatch(item: any) {
+  const isDate = Number.isFinite(item?.when) && Math.abs(item.when) <= MAX_DATE;
+  return isDate && typeof item.id === 'string' && typeof item.link === 'string' && Array.isArray(item.seats) && item.seats.every(Number.isInteger)
+    && ['boolean', 'undefined'].includes(typeof item.isPlayed);
+}
+
+/** Parses a stored list; invalid items are left out. */
+function parseList(text: string | null, isItem: (item: any) => boolean) {
+  const list = parseJson(text);
+  return Array.isArray(list) ? list.filter(isItem) : [];
+}
+
+/** Whether a stored list and all its items are valid. */
+function isValidList(text: string | null, isItem: (item: any) => boolean) {
+  const list = parseJson(text ?? '[]');
+  return Array.isArray(list) && list.every(isItem);
+}
+
+function parseObject(text: string | null) {
+  const object = parseJson(text);
+  return isObject(object) ? object : {};
+}
+
+/** Whether a value is an object, and neither a list nor null. */
+export function isObject(value: any) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value of a stored text; null if there is none or it is damaged. */
+export function parseJson(text: string | null) {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

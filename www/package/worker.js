@@ -1,4 +1,0 @@
-// The worker of the package, in a browser or in a thread of Node.
-
-import './scope.js';
-import '../core/worker.js';

@@ -1,0 +1,32 @@
+// The fields of a clock.
+
+import { make } from '../../ui/dom.ts';
+import { t } from '../../words/index.ts';
+import type { ClockSetting, TableState } from '../../links/state.ts';
+
+/** The minimum time of a clock. */
+const LEAST_SECONDS = 10;
+
+/** The fields of a clock: on or off, minutes, and seconds added per move. */
+export function clockFields(now: ClockSetting | null) {
+  const number = (value: number, least: number, most: number, step = 'any') =>
+    make('input', { type: 'number', inputmode: 'decimal', min: least, max: most, step, value, required: true });
+  const isOn = make('input', { type: 'checkbox', class: 'switch', checked: now !== null, onchange: () => show() });
+  const minutes = number((now?.base ?? 300) / 60, LEAST_SECONDS / 60, 180);
+  const seconds = number(now?.increment ?? 0, 0, 180, '1');
+  const times = [
+    make('label', {}, make('span', {}, t().newGame.minutes), minutes),
+    make('label', {}, make('span', {}, t().newGame.seconds), seconds),
+  ];
+  const show = () =>
+    times.forEach((label) => {
+      label.hidden = !isOn.checked;
+      // A hidden field must not block the form.
+      label.querySelectorAll('input').forEach((input) => (input.disabled = !isOn.checked));
+    });
+  show();
+  return {
+    elements: [make('label', {}, make('span', {}, t().newGame.clock), isOn), ...times],
+    value: (): TableState['clock'] => (isOn.checked ? { base: Math.max(LEAST_SECONDS, Math.round(Number(minutes.value) * 60)), increment: Math.round(Number(seconds.value)), left: null } : null),
+  };
+}

@@ -1,0 +1,25 @@
+// Dialogs whose modules are loaded when they are first opened.
+
+import { make, openDialog } from '../../ui/dom.ts';
+import { t } from '../../words/index.ts';
+
+/** The number of dialogs that were asked for. */
+let requests = 0;
+
+/**
+ * Loads the module of a dialog. Where it can't be had, without a connection and before all is stored, says so. Resolves to null then,
+ * and when the dialog is no longer wanted, or another one has been asked for in the meantime.
+ *
+ * @param title of the dialog
+ */
+export async function loadDialog<Module>(
+  title: string,
+  load: () => Promise<Module>,
+  isWanted: () => boolean = () => true,
+): Promise<Module | null> {
+  const request = (requests += 1);
+  const dialog = await load().catch(() => null);
+  if (request !== requests || !isWanted()) return null;
+  if (dialog === null) openDialog(title, make('p', {}, t().traps.noBoardAdvice));
+  return dialog;
+}

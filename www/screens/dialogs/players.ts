@@ -1,0 +1,158 @@
+// The players of a new game as tiles: opponents with their strength, where a second person plays, how many play, and the seat of the
+// person here.
+
+import { HUMAN, LEVELS, REMOTE, isLevel, type PlayerKind } from '../../links/kinds.ts';
+import { make } from '../../ui/dom.ts';
+import { t } from '../../words/index.ts';
+import type { GamePage } from '../../games/page.ts';
+
+/** The value of the tile for a person, and of the tile for a seat by chance. */
+const PERSON = 'person';
+const CHANCE = 'chance';
+
+/** The players as tiles; a value is null when the players are of no such kind, for example two computers. */
+interface Tiles {
+  /** A level, or `person`. */
+  opponent: string | null;
+  /** Where other persons play. */
+  where: PlayerKind;
+  count: number;
+  /** The seat of the only person here; null for one by chance. */
+  seat: number | null;
+}
+
+/** The tiles that describe the players of a table. */
+export function tilesOf(kinds: readonly PlayerKind[]): Tiles {
+  const seat = Math.max(0, kinds.indexOf(HUMAN));
+  const others = kinds.filter((_, index) => index !== seat);
+  const [other = HUMAN] = others;
+  const isTiled = kinds[seat] === HUMAN && others.every((kind) => kind === other);
+  const opponent = !isTiled ? null : isLevel(other) ? other : PERSON;
+  return { opponent, where: other === REMOTE ? REMOTE : HUMAN, count: kinds.length, seat };
+}
+
+/** The players that the tiles describe; null if they describe none. */
+export function kindsOf({ opponent, where, count, seat }: Tiles): PlayerKind[] | null {
+  if (opponent === null) return null;
+  const other = (opponent === PERSON ? where : opponent) as PlayerKind;
+  return Array.from({ length: count }, (_, index) => (index === Math.min(seat ?? 0, count - 1) ? HUMAN : other));
+}
+
+/**
+ * Swaps the only person here to a seat by chance.
+ *
+ * @param random from 0 to 1
+ */
+export function seatByChance(kinds: readonly PlayerKind[], random: () => number = Math.random) {
+  const seated = [...kinds];
+  const from = seated.indexOf(HUMAN);
+  const to = Math.floor(random() * seated.length);
+  const other = seated[to];
+  if (from >= 0 && other !== undefined) [seated[from], seated[to]] = [other, HUMAN];
+  return seated;
+}
+
+/**
+ * The fields of the players.
+ *
+ * @param kinds the initial players
+ * @param isByChance whether the seat of the person here is determined by chance
+ */
+export function playerFields(
+  game: GamePage,
+  kinds: readonly PlayerKind[],
+  isByChance: boolean,
+  onChoose: (kinds: PlayerKind[]) => void,
+) {
+  const words = t().newGame;
+  const { leastSeats = game.seats.length } = game;
+  const opponent = tiles(game.seats.length > 2 ? words.opponents : words.opponent, 'opponent', 'opponents', [
+    ...LEVELS.map((level, n) => [level, tileWords(t().playerKinds[level], words.characters[level]), pips(n + 1)] as const),
+    [PERSON, tileWords(words.person, words.personNote), null],
+  ]);
+  const where = tiles(words.where, 'where', 'pair', [
+    [HUMAN, tileWords(words.here, words.hereNote), null],
+    [REMOTE, tileWords(t().playerKinds.friend, words.byLinkNote), null],
+  ]);
+  const counts = Array.from({ length: game.seats.length - leastSeats + 1 }, (_, n) => String(leastSeats + n));
+  const count = tiles(words.count, 'count', 'seats', counts.map((n) => [n, make('span', {}, n), null]));
+  const seat = tiles(words.youPlay, 'seat', 'seats', [
+    ...game.seats.map(({ name, piece }, n) => [
+      String(n),
+      make('span', {}, game.hasNumberedSeats ? (words.places[n] ?? '') : name),
+      game.hasNumberedSeats ? null : make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' }),
+    ] as const),
+    [CHANCE, make('span', {}, words.chance), make('span', { class: 'token token-chance', 'aria-hidden': 'true' })],
+  ]);
+  const show = (shown: Tiles) => {
+    opponent.value = shown.opponent ?? '';
+    where.value = shown.where;
+    count.value = String(shown.count);
+    seat.value = shown.seat === null ? CHANCE : String(shown.seat);
+    where.element.hidden = shown.opponent !== PERSON;
+    count.element.hidden = counts.length < 2;
+    seat.element.hidden = shown.opponent === null || (shown.opponent === PERSON && shown.where === HUMAN);
+    seat.inputs.forEach((input) => {
+      const label = input.closest('label');
+      if (label) label.hidden = Number(input.value) >= shown.count;
+    });
+  };
+  const shown = tilesOf(kinds);
+  show({ ...shown, seat: isByChance ? null : shown.seat });
+  const read = () => {
+    const number = seat.value === CHANCE ? null : Math.min(Number(seat.value), Number(count.value) - 1);
+    return { opponent: opponent.value || null, where: where.value as PlayerKind, count: Number(count.value), seat: number };
+  };
+  const elements = [opponent.element, where.element, count.element, seat.element];
+  elements.forEach((element) =>
+    element.addEventListener('change', () => {
+      const chosen = read();
+      show(chosen);
+      const seated = kindsOf(chosen);
+      if (seated) onChoose(seated);
+    }),
+  );
+  return {
+    elements,
+    /** Shows players that were chosen seat by seat. */
+    show: (seated: readonly PlayerKind[]) => show(tilesOf(seated)),
+    /** Whether the seat of the only person here is determined by chance. */
+    get isByChance() {
+      return !seat.element.hidden && seat.value === CHANCE;
+    },
+  };
+}
+
+function tileWords(name: string, note: string) {
+  return make('span', {}, make('b', {}, name), ' ', make('small', {}, note));
+}
+
+/** The strength of a computer, as pips of five. */
+function pips(strength: number) {
+  return make('span', { class: 'pips', 'aria-hidden': 'true' }, ...LEVELS.map((_, n) => make('i', { class: n < strength ? 'full' : null })));
+}
+
+/**
+ * A group of tiles, of which one is chosen.
+ *
+ * @param shape the class of the group
+ */
+function tiles(
+  title: string,
+  name: string,
+  shape: string,
+  choices: readonly (readonly [value: string, words: HTMLElement, mark: HTMLElement | null])[],
+) {
+  const inputs = choices.map(([value]) => make('input', { type: 'radio', name, value }));
+  const labels = choices.map(([, words, mark], n) => make('label', { class: 'tile' }, inputs[n], mark, words));
+  return {
+    inputs,
+    element: make('fieldset', {}, make('legend', {}, title), make('div', { class: shape }, ...labels)),
+    get value() {
+      return inputs.find(({ checked }) => checked)?.value ?? '';
+    },
+    set value(value) {
+      inputs.forEach((input) => (input.checked = input.value === value));
+    },
+  };
+}

@@ -1,0 +1,23 @@
+// The arrows and circles of a study that is only read.
+
+import { drawShapes } from '../../ui/board/shapes.ts';
+import type { Marks } from '../../game/tree.ts';
+import type { Scene, Shape } from '../../ui/board/scene.ts';
+import type { Display } from '../table/display.ts';
+import type { Layer } from '../table/layer.ts';
+
+export class Marked implements Layer {
+  #shapes;
+
+  /** @param shapes those of the current position */
+  constructor(display: Display, shapes: () => Marks['shapes']) {
+    this.#shapes = shapes;
+    display.board.drawShapes = drawShapes;
+    display.layers.add(this);
+  }
+
+  show(scene: Scene): Scene {
+    const drawn = this.#shapes().map(({ color, squares }) => ({ kind: 'drawn', squares, color } as Shape));
+    return { ...scene, shapes: [...(scene.shapes ?? []), ...drawn] };
+  }
+}

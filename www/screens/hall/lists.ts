@@ -1,0 +1,163 @@
+// What waits in the hall: games by link, and earlier games with their final boards.
+
+import { tableWords } from '../../game/status.ts';
+import { findGame } from '../../games/index.ts';
+import { fragmentOf } from '../../links/fragment.ts';
+import { HUMAN, isLevel, seatsHere } from '../../links/kinds.ts';
+import { parseLink } from '../../links/link.ts';
+import { icon, make } from '../../ui/dom.ts';
+import { t } from '../../words/index.ts';
+import { dateTime, list } from '../../words/vocabulary.ts';
+import { makeBoard, openSession, sceneOf, type OnClose, type Later } from './boards.ts';
+import type { Session } from '../../core/bindings.ts';
+import type { Engine } from '../../core/engine.ts';
+import type { GamePage } from '../../games/page.ts';
+import type { ArchivedGame, SavedMatch } from '../../library/storage.ts';
+import type { TableLink } from '../../links/address.ts';
+import type { TableState } from '../../links/state.ts';
+import type { Scene } from '../../ui/board/scene.ts';
+
+/** The number of earlier games that are shown at first. */
+const FEW = 6;
+
+/** what the lists need */
+interface Shelf {
+  engine: Engine;
+  follow: (way: TableLink) => void;
+  onClose: OnClose;
+  later: Later;
+}
+
+/** A listed game; `game` is null for one that this release does not know. */
+interface Listed {
+  game: GamePage | null;
+  state: TableState | null;
+  link: string;
+  words: string;
+  when: number;
+  forget: () => void;
+}
+
+/** The game of a stored link. */
+function parse(link: string) {
+  const place = parseLink(link, findGame);
+  const state = place.screen === 'table' ? place.state : null;
+  const game = state ? (findGame(state.game) ?? null) : null;
+  return { game, state };
+}
+
+/** The games by link, those that wait for a move here first. */
+export function matchList(matches: SavedMatch[], forget: (id: string, state: TableState | null) => void, shelf: Shelf) {
+  const words = t().hall;
+  const rows = matches.flatMap(({ id, link, seats, when }) => {
+    const { game, state } = parse(link);
+    if (!game || !state) return [];
+    const session = openSession(shelf.engine, game, state);
+    const [scene, { over, toMove }] = [sceneOf(game, session), session.status()];
+    session.free();
+    const isYours = !over && seats.includes(toMove ?? -1);
+    const tag = make('span', { class: isYours ? 'tag waiting' : 'tag' }, over ? words.over : isYours ? words.yourTurn : words.theirTurn);
+    const listed = { game, state, link, words: tableWords(game, state), when, forget: () => forget(id, state) };
+    const text = make('span', { class: 'text' }, make('b', {}, listed.words), make('time', {}, dateTime(when)));
+    return [{ rank: isYours ? 0 : 1, row: rowOf(listed, [thumbnail(game, shelf, () => scene), text, tag], shelf) }];
+  });
+  rows.sort((one, other) => one.rank - other.rank);
+  return shelfElement('matches', words.byLink, rows.map(({ row }) => row));
+}
+
+/**
+ * The earlier games, as small final boards.
+ *
+ * @param games the latest first
+ */
+export function earlierList(
+  games: ArchivedGame[],
+  forget: (link: string, state: TableState | null) => void,
+  shelf: Shelf,
+) {
+  const rows = games.map(({ link, when, words }) => {
+    const { game, state } = parse(link);
+    // A game unknown to this release is listed with the words stored with it.
+    const listed = { game, state, link, words: game && state ? tableWords(game, state) : words, when, forget: () => forget(link, state) };
+    return () => earlierRow(listed, shelf);
+  });
+  const section = shelfElement('earlier', t().hall.earlier, rows.slice(0, FEW).map((row) => row()));
+  if (section && rows.length > FEW) {
+    const all = make('button', { type: 'button', class: 'plain small', onclick: () => {
+      section.querySelector('ul')?.append(...rows.slice(FEW).map((row) => row()));
+      all.remove();
+    } }, t().hall.all(rows.length));
+    section.querySelector('header')?.append(all);
+  }
+  return section;
+}
+
+function earlierRow(listed: Listed, shelf: Shelf) {
+  const { game, state, words, when } = listed;
+  if (!game || !state) return rowOf(listed, [make('span', { class: 'text' }, make('b', {}, words), make('time', {}, dateTime(when)))], shelf);
+  const tag = make('span', { class: 'tag' });
+  const score = make('b', {});
+  const thumb = thumbnail(game, shelf, () => {
+    const session = openSession(shelf.engine, game, state);
+    const result = resultWords(game, state, session);
+    tag.textContent = result.tag;
+    tag.classList.toggle('won', result.isWon);
+    score.textContent = result.score;
+    const scene = sceneOf(game, session);
+    session.free();
+    return scene;
+  });
+  return rowOf(listed, [thumb, make('span', { class: 'text' }, tag, score, make('small', {}, words))], shelf);
+}
+
+/**
+ * The result of a game in a few words, for the only person there, and its score.
+ *
+ * @param session at its end
+ */
+function resultWords(game: GamePage, state: TableState, session: Session) {
+  const words = t().hall;
+  const { over, winners, scores } = session.status();
+  if (!over) return { tag: words.unfinished, score: '', isWon: false };
+  const kinds = state.playerKinds ?? game.playerKinds;
+  const here = seatsHere(kinds);
+  const you = here.length === 1 && kinds.every((kind) => kind === HUMAN || isLevel(kind)) ? (here[0] ?? null) : null;
+  const score = scores.join(' : ');
+  const names = winners.map((seat) => game.seats[seat]?.name ?? '');
+  if (winners.length === 0 || winners.length === scores.length) return { tag: words.drawn, score, isWon: false };
+  if (you === null) return { tag: words.wonBy(list(names)), score, isWon: false };
+  if (winners.includes(you)) return { tag: words.won, score, isWon: true };
+  const place = scores.filter((points) => points > (scores[you] ?? 0)).length + 1;
+  return { tag: scores.length > 2 && place > 1 ? words.placed(place, scores.length) : words.lost, score, isWon: false };
+}
+
+/** The place of a small board, which is drawn later. */
+function thumbnail(game: GamePage, { onClose, later }: Shelf, find: () => Scene) {
+  // The text beside it says what it is.
+  const place = make('span', { class: 'thumb', 'aria-hidden': 'true' });
+  later(() => place.append(makeBoard(game, find(), onClose).element));
+  return place;
+}
+
+/** A listed game, which can be opened and removed. */
+function rowOf({ game, link, words, forget }: Listed, children: HTMLElement[], { follow }: Shelf) {
+  const drop = () => {
+    forget();
+    const list = row.parentElement;
+    row.remove();
+    if (list?.children.length === 0) list.closest('section')?.remove();
+  };
+  const button = make('button', { type: 'button', class: 'plain forget', 'aria-label': t().hall.forget(words), onclick: drop }, icon('close'));
+  // A button if the address would reveal a hand.
+  const isSecret = game?.hands !== undefined;
+  const entry = isSecret
+    ? make('button', { type: 'button', class: 'entry', onclick: () => follow({ link, isSecret }) }, ...children)
+    : make('a', { class: 'entry', href: fragmentOf(link) }, ...children);
+  const row = make('li', {}, entry, button);
+  return row;
+}
+
+function shelfElement(name: string, title: string, rows: HTMLElement[]) {
+  if (rows.length === 0) return null;
+  return make('section', { class: `shelf ${name}` }, make('header', {}, make('h2', {}, title)), make('ul', {}, ...rows));
+}

@@ -1,0 +1,105 @@
+// Gestures on a board that is larger than its window: two fingers drag and pinch it, one finger plays, the wheel scrolls.
+
+/** A step of a gesture: the point between the fingers before it, its movement, and the change of their distance. */
+export interface Gesture {
+  x: number;
+  y: number;
+  across: number;
+  down: number;
+  scale: number;
+}
+
+/**
+ * Listens to gestures. Their pointers are hidden from the board below.
+ *
+ * @returns stops listening
+ */
+export function listenToGestures(
+  element: HTMLElement,
+  { isOpen, move }: { isOpen(): boolean; move(gesture: Gesture): void },
+): () => void {
+  /** The fingers on the board. */
+  const fingers = new Map<number, { x: number; y: number }>();
+  // From the second finger until the last one is lifted.
+  let isGesture = false;
+  /** The fingers at the last step. */
+  let last: ReturnType<typeof middle> = null;
+  let frame = 0;
+
+  const locate = ({ clientX, clientY }: MouseEvent) => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  const middle = () => {
+    const [one, two] = fingers.values();
+    if (!one || !two) return null;
+    return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2, apart: Math.hypot(one.x - two.x, one.y - two.y) };
+  };
+
+  // Both fingers move before a step is made: a step for each of them would also pinch.
+  const step = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    const [before, after] = [last, middle()];
+    last = after;
+    if (!before || !after) return;
+    const scale = before.apart > 0 && after.apart > 0 ? after.apart / before.apart : 1;
+    move({ x: before.x, y: before.y, across: after.x - before.x, down: after.y - before.y, scale });
+  };
+
+  const onDown = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch' || !isOpen()) return;
+    const [first] = fingers.keys();
+    fingers.set(event.pointerId, locate(event));
+    if (fingers.size < 2) return;
+    event.stopPropagation();
+    if (isGesture || first === undefined) return;
+    isGesture = true;
+    last = middle();
+    // The first finger has pressed a square; that press no longer counts.
+    event.target?.dispatchEvent(new PointerEvent('pointercancel', { pointerId: first, pointerType: 'touch', bubbles: false }));
+  };
+
+  const onMove = (event: PointerEvent) => {
+    if (!fingers.has(event.pointerId)) return;
+    fingers.set(event.pointerId, locate(event));
+    if (!isGesture) return;
+    event.stopPropagation();
+    if (frame === 0) frame = requestAnimationFrame(step);
+  };
+
+  const onEnd = (event: PointerEvent) => {
+    if (!event.isTrusted || !fingers.has(event.pointerId)) return;
+    if (isGesture) {
+      event.stopPropagation();
+      step();
+    }
+    fingers.delete(event.pointerId);
+    // Other two fingers may be left of three.
+    last = middle();
+    if (fingers.size === 0) isGesture = false;
+  };
+
+  const onWheel = (event: WheelEvent) => {
+    if (event.defaultPrevented || !isOpen()) return;
+    event.preventDefault();
+    const { x, y } = locate(event);
+    // Trackpads report a pinch as the wheel with the control key.
+    if (event.ctrlKey) move({ x, y, across: 0, down: 0, scale: Math.exp(-event.deltaY / 200) });
+    else move({ x, y, across: -event.deltaX, down: -event.deltaY, scale: 1 });
+  };
+
+  element.addEventListener('pointerdown', onDown, true);
+  element.addEventListener('pointermove', onMove, true);
+  element.addEventListener('pointerup', onEnd, true);
+  element.addEventListener('pointercancel', onEnd, true);
+  element.addEventListener('wheel', onWheel, { passive: false });
+  return () => {
+    cancelAnimationFrame(frame);
+    element.removeEventListener('pointerdown', onDown, true);
+    element.removeEventListener('pointermove', onMove, true);
+    element.removeEventListener('pointerup', onEnd, true);
+    element.removeEventListener('pointercancel', onEnd, true);
+    element.removeEventListener('wheel', onWheel);
+  };
+}

@@ -1,0 +1,117 @@
+// The small map of a zoomed board: the whole board with the part that is shown. It stays away from where play is.
+
+import { Board, plainScene } from './board.ts';
+import { placeOf, type Geometry } from './geometry.ts';
+import { make } from '../dom.ts';
+import { preventFlings } from '../fling.ts';
+import type { GamePage } from '../../games/page.ts';
+import type { Scene } from './scene.ts';
+
+/** The size of the map against that of the window, about, when it is avoided. */
+const SHARE = 0.3;
+/** How much a corner of the board counts against squares that are played on: below the map it could not be reached. */
+const UNREACHABLE = 1000;
+
+/** The part of the board that is shown: its centre and its size, in squares. */
+interface Part {
+  geometry: Geometry;
+  x: number;
+  y: number;
+  across: number;
+  down: number;
+}
+
+/** A map of a board. */
+export class Minimap {
+  declare readonly element: HTMLDivElement;
+  #game;
+  /** Created when a board is zoomed for the first time. */
+  #picture: Board | null = null;
+  #scene: Scene | null = null;
+  #part: Part | null = null;
+  #window = make('div', { class: 'map-window' });
+
+  /** @param onPoint a place of the map was touched, in squares */
+  constructor(game: GamePage, onPoint: (x: number, y: number) => void) {
+    this.#game = game;
+    this.element = make('div', { class: 'map', 'aria-hidden': 'true', hidden: true }, this.#window);
+    const point = (event: PointerEvent) => {
+      if (event.type === 'pointermove' && event.buttons === 0) return;
+      const { left, top, width, height } = this.element.getBoundingClientRect();
+      const part = this.#part;
+      if (!part) return;
+      event.preventDefault();
+      const { columns, lines } = part.geometry;
+      onPoint(((event.clientX - left) / width) * columns, ((event.clientY - top) / height) * lines);
+    };
+    preventFlings(this.element);
+    this.element.addEventListener('pointerdown', point);
+    this.element.addEventListener('pointermove', point);
+  }
+
+  show(scene: Scene) {
+    this.#scene = scene;
+    if (this.#part === null) return;
+    this.#draw();
+    this.#avoid();
+  }
+
+  /** @param part null when the whole board is shown */
+  place(part: Part | null) {
+    const isNew = this.#part === null && part !== null;
+    this.#part = part;
+    this.element.hidden = part === null;
+    if (part === null) return;
+    const { columns, lines } = part.geometry;
+    this.element.style.setProperty('--ratio', String(columns / lines));
+    const percent = (of: number, all: number) => `${Math.round((of / all) * 1000) / 10}%`;
+    Object.assign(this.#window.style, {
+      left: percent(part.x - part.across / 2, columns),
+      top: percent(part.y - part.down / 2, lines),
+      width: percent(part.across, columns),
+      height: percent(part.down, lines),
+    });
+    if (isNew) this.#draw();
+    this.#avoid();
+  }
+
+  close() {
+    this.#picture?.close();
+  }
+
+  /** Draws the position, without selections and marks. */
+  #draw() {
+    const { geometry } = this.#part ?? {};
+    if (!this.#scene || !geometry) return;
+    const scene = { ...plainScene(this.#scene.position), laid: this.#scene.laid };
+    if (!this.#picture) {
+      this.#picture = new Board(this.#game, scene, { label: '', coordinates: false });
+      this.element.prepend(this.#picture.element);
+    }
+    this.#picture.setUpright(geometry.isUpright);
+    this.#picture.flip(geometry.isFlipped);
+    this.#picture.show(scene);
+  }
+
+  /** Goes to a corner where nothing is played and that is none of the board: the upper right one, if it is free. */
+  #avoid() {
+    const [part, scene] = [this.#part, this.#scene];
+    if (!part || !scene) return;
+    const busy = [...scene.lastMove, ...scene.hint, ...scene.laid.map(({ square }) => square), ...(scene.selected ? [scene.selected] : []), ...scene.targets];
+    const places = busy.map((square) => {
+      const { file, rank } = placeOf(square);
+      const { column, line } = part.geometry.cellOf(file, rank);
+      return { x: (column + 0.5 - part.x) / part.across + 0.5, y: (line + 0.5 - part.y) / part.down + 0.5 };
+    });
+    const count = (isLeft: boolean, isLow: boolean) =>
+      places.filter(({ x, y }) => (isLeft ? x < SHARE && x > 0 : x > 1 - SHARE && x < 1) && (isLow ? y > 1 - SHARE && y < 1 : y < SHARE && y > 0)).length;
+    const { columns, lines } = part.geometry;
+    const isEnd = (isLeft: boolean, isLow: boolean) =>
+      (isLeft ? part.x - part.across / 2 <= 0 : part.x + part.across / 2 >= columns) && (isLow ? part.y + part.down / 2 >= lines : part.y - part.down / 2 <= 0);
+    const corners = [[false, false], [true, false], [false, true], [true, true]] as const;
+    const [best] = corners.map(([isLeft, isLow]) => ({ isLeft, isLow, count: count(isLeft, isLow) + (isEnd(isLeft, isLow) ? UNREACHABLE : 0) })).sort((a, b) => a.count - b.count);
+    this.element.dataset['corner'] = `${best?.isLow ? 'low' : 'high'} ${best?.isLeft ? 'left' : 'right'}`;
+    // With play in every corner, what lies below the map is seen and touched through it.
+    this.element.classList.toggle('is-faint', (best?.count ?? 0) % UNREACHABLE > 0);
+  }
+}

@@ -1,0 +1,21 @@
+// What a frame of a board consists of: the picture of the game, and over it what is drawn alike in all games.
+
+import { drawAdvice } from './advice.ts';
+import { drawForeseen } from './foreseen.ts';
+import { drawTapAgain } from './marks.ts';
+import type { GamePage } from '../../games/page.ts';
+import type { Brush } from './brush.ts';
+import type { Frame } from './motion.ts';
+import type { Scene } from './scene.ts';
+
+/**
+ * @param frame of the running motion, or of a piece that is dragged
+ * @param isMoving whether a motion is running, which hides advice and marks
+ */
+export function paintFrame(brush: Brush, game: GamePage, scene: Scene, frame: Frame | null, isMoving: boolean) {
+  game.draw(brush, scene, frame);
+  if (isMoving) return;
+  drawAdvice(brush, scene);
+  drawForeseen(brush, scene);
+  if (scene.pendingTap !== null) drawTapAgain(brush, scene.pendingTap);
+}

@@ -1,0 +1,208 @@
+// The part of a board that a table shows. Where its tiles would be too small, a long board is turned upright; if they
+// still are, the board is a window that follows play, and is dragged and pinched with two fingers.
+
+import { listenToGestures, type Gesture } from './gestures.ts';
+import { Minimap } from './minimap.ts';
+import { placeOf } from './geometry.ts';
+import { make } from '../dom.ts';
+import type { GamePage } from '../../games/page.ts';
+import type { Board } from './board.ts';
+import type { Scene } from './scene.ts';
+
+/** The side of a tile, in CSS pixels, under which a board is turned or zoomed. */
+const LEAST_TILE = 30;
+/** The sides of a tile on a zoomed board: usually, and at the ends of a pinch. */
+const TILE = { usual: 46, least: 24, most: 96 };
+/** The number of tiles across that a zoomed board shows at least. */
+const LEAST_ACROSS = 8.5;
+/** The number of tiles around a followed square that are shown, too. */
+const MARGIN = 1.25;
+/** The height that a board must leave, in rem, to count as roomy: with the panel beside it, and below it. */
+const ROOMY = { beside: 9, below: 7 };
+/** The panel is beside the board. */
+const BESIDE = '(orientation: landscape) and (min-width: 34rem)';
+/** The duration of a movement of the view, in milliseconds. */
+const DURATION = 220;
+
+/**
+ * How a board fits its room: whether it is a window, whether it needs the place of the strip of moves, and whether it
+ * leaves much of its room.
+ */
+export interface Fit {
+  ratio: number;
+  isZoomed: boolean;
+  isShort: boolean;
+  isRoomy: boolean;
+}
+
+/** Whether a board is turned upright in its room: where its tiles are too small otherwise, and larger that way. */
+export function isBetterUpright(board: Board, width: number, height: number) {
+  const lying = board.tileIn(width, height, false);
+  return height > width && lying < LEAST_TILE && board.tileIn(width, height, true) > lying;
+}
+
+/** The view of a board in its room. */
+export class BoardView {
+  /** Measured for the size that a board may have; its padding is the height of the strip of moves. */
+  room = make('div', { class: 'room', 'aria-hidden': 'true' });
+  #board;
+  #onFit;
+  #map;
+  #observer;
+  #stopGestures;
+  #size = { width: 0, height: 0 };
+  /** The centre in squares from the upper left of the field, and the side of a tile in CSS pixels; null for the whole board. */
+  #view: { x: number; y: number; tile: number } | null = null;
+  #last = '';
+  #animation = 0;
+
+  constructor(game: GamePage, board: Board, onFit: (fit: Fit) => void) {
+    this.#board = board;
+    this.#onFit = onFit;
+    this.#map = new Minimap(game, (x, y) => this.#glide({ x, y }));
+    board.element.append(this.#map.element);
+    board.onRatio = () => this.fit();
+    board.onShow = (scene) => this.#follow(scene);
+    this.#observer = new ResizeObserver(() => this.fit());
+    this.#observer.observe(this.room);
+    this.#stopGestures = listenToGestures(board.element, {
+      isOpen: () => this.#view !== null,
+      move: (gesture) => this.#move(gesture),
+    });
+    // A square that takes the focus comes into view.
+    board.element.addEventListener('focusin', ({ target }) => {
+      const square = target instanceof HTMLElement ? target.dataset['square'] : undefined;
+      if (square && target instanceof HTMLElement && target.matches(':focus-visible')) this.reveal([square]);
+    });
+  }
+
+  /** Fits the board to its room. */
+  fit() {
+    const { width, height } = this.room.getBoundingClientRect();
+    if (width === 0 || height === 0) return;
+    const board = this.#board;
+    const isUpright = isBetterUpright(board, width, height);
+    if (isUpright !== board.geometry.isUpright) return board.setUpright(isUpright);
+    const strip = parseFloat(getComputedStyle(this.room).paddingBottom);
+    const ratio = board.ratio();
+    const isZoomed = board.tileIn(width, height, isUpright) < LEAST_TILE;
+    // What a board as wide as its room leaves of the height.
+    const spare = height - strip - width / ratio;
+    this.#onFit({ ratio, isZoomed, isShort: isZoomed || spare < 0, isRoomy: !isZoomed && spare > (matchMedia(BESIDE).matches ? ROOMY.beside : ROOMY.below) * parseFloat(getComputedStyle(document.documentElement).fontSize) });
+    const { clientWidth, clientHeight } = board.element;
+    this.#size = { width: clientWidth, height: clientHeight };
+    if (isZoomed) this.#zoom();
+    else this.#show(null);
+  }
+
+  /** Brings squares into view, with as little movement as possible. */
+  reveal(squares: string[]) {
+    const view = this.#view;
+    if (view === null || squares.length === 0) return;
+    const { geometry } = this.#board;
+    const half = { x: this.#size.width / view.tile / 2, y: this.#size.height / view.tile / 2 };
+    const places = squares.map((square) => {
+      const { file, rank } = placeOf(square);
+      return geometry.cellOf(file, rank);
+    });
+    const near = (centre: number, room: number, all: number[]) => {
+      const [from, to] = [Math.min(...all) + 0.5 - MARGIN, Math.max(...all) + 0.5 + MARGIN];
+      if (to - from > 2 * room) return (from + to) / 2;
+      return Math.min(from + room, Math.max(to - room, centre));
+    };
+    this.#glide({
+      x: near(view.x, half.x, places.map(({ column }) => column)),
+      y: near(view.y, half.y, places.map(({ line }) => line)),
+    });
+  }
+
+  close() {
+    cancelAnimationFrame(this.#animation);
+    this.#observer.disconnect();
+    this.#stopGestures();
+    this.#map.close();
+  }
+
+  /** Shows a part of the board: the same as before, or at first that where play is. */
+  #zoom() {
+    const usual = Math.min(TILE.usual, this.#size.width / LEAST_ACROSS);
+    if (this.#view !== null) return this.#show(this.#view);
+    const { columns, lines } = this.#board.geometry;
+    this.#show({ x: columns / 2, y: lines / 2, tile: Math.max(LEAST_TILE, usual) });
+    this.reveal(this.#last === '' ? [] : this.#last.split(' '));
+  }
+
+  /** Follows play to another square; a view that a person has chosen stays otherwise. */
+  #follow(scene: Scene) {
+    const { lastMove, hint, laid } = scene;
+    const squares = hint.length > 0 ? hint : laid.length > 0 ? laid.map(({ square }) => square).slice(-1) : lastMove;
+    const last = squares.join(' ');
+    this.#map.show(scene);
+    if (last === this.#last) return;
+    this.#last = last;
+    // What a person has laid is in view already.
+    if (laid.length === 0 || hint.length > 0) this.reveal(squares);
+  }
+
+  /**
+   * Moves the view with two fingers, or with the wheel.
+   *
+   * @param gesture in CSS pixels of the board's element
+   */
+  #move({ x, y, across, down, scale }: Gesture) {
+    const view = this.#view;
+    if (view === null) return;
+    cancelAnimationFrame(this.#animation);
+    const tile = Math.min(TILE.most, Math.max(TILE.least, view.tile * scale));
+    // The point between the fingers stays under them.
+    const [right, below] = [x - this.#size.width / 2, y - this.#size.height / 2];
+    this.#show({
+      tile,
+      x: view.x + right / view.tile - (right + across) / tile,
+      y: view.y + below / view.tile - (below + down) / tile,
+    });
+  }
+
+  /** Moves the view smoothly, or at once where motion is reduced. */
+  #glide(centre: { x: number; y: number }) {
+    const from = this.#view;
+    if (from === null) return;
+    cancelAnimationFrame(this.#animation);
+    const to = this.#within({ ...from, ...centre });
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return this.#show(to);
+    if (Math.hypot(to.x - from.x, to.y - from.y) < 0.01) return;
+    const begin = performance.now();
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - begin) / DURATION));
+      const eased = 1 - (1 - part) ** 3;
+      this.#show({ tile: from.tile, x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased });
+      if (part < 1) this.#animation = requestAnimationFrame(step);
+    };
+    this.#animation = requestAnimationFrame(step);
+  }
+
+  /** The view closest to one that shows nothing beyond the frame. */
+  #within({ x, y, tile }: { x: number; y: number; tile: number }) {
+    const { columns, lines, frame } = this.#board.geometry;
+    const within = (centre: number, from: number, to: number, room: number) =>
+      to - from <= room ? (from + to) / 2 : Math.min(to - room / 2, Math.max(from + room / 2, centre));
+    return {
+      tile,
+      x: within(x, -frame.left, columns + frame.right, this.#size.width / tile),
+      y: within(y, -frame.top, lines + frame.bottom, this.#size.height / tile),
+    };
+  }
+
+  #show(view: { x: number; y: number; tile: number } | null) {
+    this.#view = view === null ? null : this.#within(view);
+    const { width, height } = this.#size;
+    if (this.#view === null) {
+      this.#board.setView(null);
+      this.#map.place(null);
+    } else {
+      const { x, y, tile } = this.#view;
+      this.#board.setView({ x, y, zoom: tile / this.#board.tileIn(width, height, this.#board.geometry.isUpright) });
+      this.#map.place({ geometry: this.#board.geometry, x, y, across: width / tile, down: height / tile });
+    }
+  }
+}

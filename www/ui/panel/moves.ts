@@ -1,0 +1,89 @@
+// The list of moves; each one leads to its position.
+
+import { make, setAttribute, setText } from '../dom.ts';
+import { beforeMoves } from './before.ts';
+import { cellsOf, describeCell } from './rounds.ts';
+import { t } from '../../words/index.ts';
+import type { GamePage } from '../../games/page.ts';
+import type { MovesView } from './views.ts';
+
+/** The number of cells added at a time; the rest of a long list follows asynchronously. */
+const CHUNK = 200;
+
+/** Creates the list of moves. */
+export function movesPanel(game: GamePage, onSeek: (ply: number) => void) {
+  const list = make('ol', { 'aria-label': t().played.title, class: 'moves' });
+  const empty = make('p', { class: 'muted' });
+  const start = make('button', { type: 'button', class: 'plain small', onclick: () => onSeek(0) }, t().played.toStart);
+  const seedWords = make('p', { class: 'muted seed' });
+  const before = beforeMoves(game);
+  const heading = make('header', {}, make('h2', {}, t().played.title), start);
+  const element = make('section', { class: 'moves-panel' }, heading, empty, before.element, list, seedWords);
+  /** All cells of the list. */
+  let cells: { key: string; make: () => HTMLLIElement }[] = [];
+  let shownPly = 0;
+  /** The buttons of the list, by ply. */
+  const buttons = new Map<number, HTMLButtonElement>();
+  let current: HTMLButtonElement | undefined;
+  let filling: ReturnType<typeof setTimeout> | undefined;
+
+  const fill = () => {
+    clearTimeout(filling);
+    const from = list.children.length;
+    list.append(...cells.slice(from, from + CHUNK).map((cell) => cell.make()));
+    if (list.children.length < cells.length) filling = setTimeout(fill);
+    markPly();
+  };
+
+  const markPly = () => {
+    const button = buttons.get(shownPly);
+    if (button === current) return;
+    if (current) setAttribute(current, 'aria-current', 'false');
+    current = button;
+    const item = button?.parentElement;
+    if (!button || !item) return;
+    setAttribute(button, 'aria-current', 'step');
+    // Scrolls only the list, never the page.
+    const { offsetTop, offsetHeight } = item;
+    const { scrollTop, clientHeight } = list;
+    if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
+      list.scrollTop = offsetTop - clientHeight / 2;
+    }
+  };
+
+  return {
+    element,
+    update({ names, seated, seed, moves, isWatched, snapshot: { players, ply, movers } }: MovesView) {
+      setText(empty, isWatched ? t().played.notInLink : t().played.none);
+      setAttribute(list, 'data-seats', String(players));
+      setText(seedWords, seed ?? '');
+      const earlier = cells;
+      cells = cellsOf(movers, players).map((cell) => {
+        const { seat, ply: end, isPassed } = cell;
+        // A seat without a move is not a list item; it only fills its column.
+        if (end === null) {
+          return { key: `${seat} ${isPassed}`, make: () => make('li', { 'data-seat': seat, class: 'empty', 'aria-hidden': 'true' }, isPassed && '–') };
+        }
+        const words = describeCell(names, cell);
+        const move = moves[end - 1] ?? '';
+        const row = () => {
+          const button = make('button', { type: 'button', class: 'plain', 'aria-description': words, 'aria-current': 'false', onclick: () => onSeek(end) }, move);
+          buttons.set(end, button);
+          return make('li', { 'data-seat': seat }, button);
+        };
+        return { key: `${seat} ${end} ${words} ${move}`, make: row };
+      });
+      // Unchanged cells are kept.
+      const other = cells.findIndex(({ key }, n) => key !== earlier[n]?.key);
+      const same = other < 0 ? cells.length : other;
+      if (same === 0) list.replaceChildren();
+      while (list.children.length > same) list.lastElementChild?.remove();
+      for (const [end, button] of buttons) if (!list.contains(button)) buttons.delete(end);
+      shownPly = ply;
+      fill();
+      empty.hidden = moves.length > 0;
+      before.update(moves.length > 0 || isWatched ? null : seated);
+      start.disabled = ply === 0;
+    },
+  };
+}

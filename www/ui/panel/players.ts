@@ -1,0 +1,95 @@
+// The players with their scores and clocks, and whose turn it is.
+
+import { make, setAttribute, setText } from '../dom.ts';
+import { timeText } from '../../words/time.ts';
+import { t } from '../../words/index.ts';
+import type { GamePage } from '../../games/page.ts';
+import type { Player } from '../../players/player.ts';
+import type { PlayersView } from './views.ts';
+
+/** The time, in milliseconds, below which a clock is marked as low. */
+const LOW_TIME = 20_000;
+
+/** Creates the list of players. */
+export function playersPanel(game: GamePage) {
+  const rows = game.seats.map(({ piece }) => {
+    const seat = make('span', { class: 'seat' });
+    const sitter = make('span', { class: 'sitter' });
+    const score = make('span', { class: 'score' });
+    const time = make('span', { class: 'time' });
+    const said = make('span', { class: 'said', hidden: true });
+    const row = make(
+      'li',
+      {},
+      make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' }),
+      seat,
+      sitter,
+      score,
+      time,
+      said,
+    );
+    return { row, seat, sitter, score, time, said };
+  });
+  const element = make('ul', { class: 'players', 'aria-label': t().seats.list }, ...rows.map(({ row }) => row));
+  /** @param left milliseconds */
+  const showTime = (left: number[] | null) =>
+    rows.forEach(({ time }, seat) => {
+      const millis = left?.[seat];
+      time.hidden = millis === undefined;
+      if (millis === undefined) return;
+      setText(time, timeText(millis));
+      setAttribute(time, 'data-low', String(millis < LOW_TIME));
+    });
+  return {
+    element,
+    showTime,
+    update({ snapshot, seated, names, you, isThinking, time, isWatched }: PlayersView) {
+      showTime(time);
+      const { players } = snapshot;
+      element.style.setProperty('--seats', String(players));
+      setAttribute(element, 'data-seats', String(players));
+      const below = seatBelow(seated, players);
+      const isAlone = !isWatched && seated.filter((player) => player.isLocal).length === 1;
+      rows.forEach(({ row, seat: name, sitter, score, said }, seat) => {
+        row.hidden = seat >= players;
+        const player = seated[seat];
+        if (!player) return;
+        setText(name, names[seat] ?? '');
+        setText(sitter, seat === you ? '' : player.isLocal && isAlone ? t().seats.you : t().playerKinds[player.kind]);
+        // The name to show when there is room for only one.
+        setAttribute(row, 'data-named', seat === you || (player.isLocal && !isAlone) ? 'seat' : 'sitter');
+        showScore(score, game.describe.score(snapshot.scores[seat] ?? 0));
+        // The opponents share a row of twelve columns, in the order of their turns.
+        const span = 12 / Math.max(1, players - 1);
+        const from = seat === below ? 0 : span * ((seat - below - 1 + players) % players);
+        row.style.setProperty('--from', String(from));
+        row.style.setProperty('--span', String(span));
+        const isNext = snapshot.toMove === seat;
+        const isWinner = snapshot.winners.includes(seat);
+        const isTurn = isNext && player.isLocal && !isWatched;
+        said.hidden = !isWinner && !isTurn;
+        setText(said, isWinner ? t().seats.winner : isTurn ? (seat === below ? t().hall.yourMove(snapshot.ply + 1) : t().seats.turn) : '');
+        setAttribute(row, 'class', [seat === below && 'below', from > 0 && 'later', isNext && 'next', isNext && isThinking && 'thinking', isWinner && 'winner'].filter(Boolean).join(' '));
+      });
+    },
+  };
+}
+
+/**
+ * The seat shown below the board: that of the only person here, else the first one.
+ *
+ * @param seated the player of each seat
+ */
+function seatBelow(seated: Player[], players: number) {
+  const here = seated.slice(0, players).flatMap(({ isLocal }, seat) => (isLocal ? [seat] : []));
+  return here.length === 1 ? (here[0] ?? 0) : 0;
+}
+
+/** Shows a score with its number emphasised. */
+function showScore(element: HTMLElement, words: string) {
+  if (element.textContent === words) return;
+  const [number = ''] = /[\d.,\u2212-]*\d/.exec(words) ?? [];
+  const [before = '', ...after] = number === '' ? [words] : words.split(number);
+  const parts = [make('span', {}, before), make('b', {}, number), make('span', {}, after.join(number))];
+  element.replaceChildren(...parts.filter(({ textContent }) => textContent !== ''));
+}

@@ -1,0 +1,75 @@
+// Arabic: playing with hands, ears and keys.
+
+import { apart } from './grammar.ts';
+import type * as en from '../en/play.ts';
+
+export const sound: typeof en.sound = {
+  name: 'الصوت',
+  mute: 'كتم الصوت',
+  unmute: 'تشغيل الصوت',
+};
+
+export const playSettings: typeof en.playSettings = {
+  volume: 'مستوى الصوت',
+  vibration: 'الاهتزاز عند اللمس',
+  confirm: 'تأكيد كل نقلة',
+  premove: 'إدخال النقلة مسبقًا',
+  wake: 'إبقاء الشاشة مضاءة أثناء المباراة',
+  keys: 'اختصارات بمفتاح واحد',
+};
+
+export const foresight: typeof en.foresight = {
+  held: (square, deed) => `${apart(square)}: ${deed}. ارفع إصبعك للعب، أو اسحبه بعيدًا للإلغاء.`,
+  heldStep: (square) => `${apart(square)}: ارفع إصبعك للاختيار، أو اسحبه بعيدًا للإلغاء.`,
+  ask: (square, deed) => `${apart(square)}: ${deed}. هل تلعبها؟`,
+  confirm: 'العبها',
+  cancel: 'إلغاء',
+};
+
+export const endings: typeof en.endings = {
+  resign: 'استسلام',
+  ask: 'هل تستسلم في هذه المباراة؟',
+  keep: 'متابعة اللعب',
+  offer: 'عرض التعادل',
+  considers: (seat) => `${seat} يفكّر في عرضك…`,
+  declines: (seat) => `${seat} يرفض التعادل ويواصل اللعب.`,
+};
+
+export const premove: typeof en.premove = {
+  waits: (squares) => `نقلتك تنتظر: ${squares.join(' إلى ')}.`,
+  dropped: (squares) => `لم تعد نقلتك ${squares.join(' إلى ')} ممكنة.`,
+  cancelled: 'أُلغيت النقلة المنتظرة.',
+};
+
+export const scan: typeof en.scan = {
+  name: 'اللعب بمفتاح واحد',
+  off: 'إيقاف',
+  seconds: (count) => `${count} ث`,
+  start: 'بدء المسح',
+  stop: 'إيقاف المسح',
+  back: 'رجوع',
+};
+
+export const drawing: typeof en.drawing = {
+  drawn: (squares) => `${squares} رُسم.`,
+  erased: (squares) => `${squares} مُحي.`,
+};
+
+export const keys: typeof en.keys = {
+  title: 'اختصارات لوحة المفاتيح',
+  move: 'التنقل على الرقعة',
+  pick: 'الاختيار أو اللعب هناك',
+  release: 'ترك القطعة أو الرجوع خطوة',
+  amount: 'عدد القطع',
+  back: 'نقلة إلى الوراء',
+  on: 'نقلة إلى الأمام',
+  preview: 'عرض أثر اللعب هناك',
+  mark: 'رسم دائرة حول المربع، أو سهم عند التحرك مع الضغط',
+  draw: 'تُرسم الأسهم والدوائر أيضًا بزر الفأرة الأيمن أو بنقرة إصبعين: متباعدين للسهم، ومتجاورين للدائرة.',
+  list: 'هذه القائمة',
+};
+
+export const fullScreen: typeof en.fullScreen = {
+  enter: 'ملء الشاشة',
+  leave: 'إنهاء ملء الشاشة',
+};

@@ -1,8 +1,0 @@
-// German: small numbers spelled out.
-
-import { number } from '../vocabulary.js';
-
-const WORDS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
-
-/** A count from two on in a sentence: `sechs`, and `13` from thirteen on. */
-export const spelled = (/** @type {number} */ count) => WORDS[count] ?? number(count);

@@ -1,0 +1,74 @@
+// German: playing with hands, ears and keys.
+
+import type { Words } from '../index.ts';
+
+export const sound: Words['sound'] = {
+  name: 'Ton',
+  mute: 'Ton ausschalten',
+  unmute: 'Ton einschalten',
+};
+
+export const playSettings: Words['playSettings'] = {
+  volume: 'Lautstärke',
+  vibration: 'Bei Berührung vibrieren',
+  confirm: 'Jeden Zug bestätigen',
+  premove: 'Züge vorab eingeben',
+  wake: 'Bildschirm während der Partie anlassen',
+  keys: 'Kurzbefehle mit einzelnen Tasten',
+};
+
+export const foresight: Words['foresight'] = {
+  held: (square, deed) => `${square}: ${deed}. Loslassen spielt den Zug, Wegziehen bricht ab.`,
+  heldStep: (square) => `${square}: Loslassen wählt das Feld, Wegziehen bricht ab.`,
+  ask: (square, deed) => `${square}: ${deed}. So spielen?`,
+  confirm: 'Spielen',
+  cancel: 'Abbrechen',
+};
+
+export const endings: Words['endings'] = {
+  resign: 'Aufgeben',
+  ask: 'Diese Partie aufgeben?',
+  keep: 'Weiterspielen',
+  offer: 'Remis anbieten',
+  considers: (seat) => `${seat} überlegt sich dein Angebot …`,
+  declines: (seat) => `${seat} lehnt das Remis ab und spielt weiter.`,
+};
+
+export const premove: Words['premove'] = {
+  waits: (squares) => `Dein Zug wartet: ${squares.join(' nach ')}.`,
+  dropped: (squares) => `Dein Zug ${squares.join(' nach ')} ist nicht mehr möglich.`,
+  cancelled: 'Der wartende Zug ist zurückgenommen.',
+};
+
+export const scan: Words['scan'] = {
+  name: 'Spiel mit einer Taste',
+  off: 'Aus',
+  seconds: (count) => `${count} s`,
+  start: 'Abtasten starten',
+  stop: 'Abtasten beenden',
+  back: 'Zurück',
+};
+
+export const drawing: Words['drawing'] = {
+  drawn: (squares) => `${squares}: markiert.`,
+  erased: (squares) => `${squares}: gelöscht.`,
+};
+
+export const keys: Words['keys'] = {
+  title: 'Tastenkürzel',
+  move: 'Auf dem Brett bewegen',
+  pick: 'Wählen oder dort spielen',
+  release: 'Loslassen oder einen Schritt zurück',
+  amount: 'Wie viele Steine',
+  back: 'Einen Zug zurück',
+  on: 'Einen Zug vor',
+  preview: 'Zeigen, was ein Zug dorthin bewirkt',
+  mark: 'Feld einkreisen; gehalten und bewegt: Pfeil zeichnen',
+  draw: 'Pfeile und Kreise zeichnest du auch mit der rechten Maustaste oder indem du mit zwei Fingern tippst: weit auseinander ein Pfeil, dicht zusammen ein Kreis.',
+  list: 'Diese Liste',
+};
+
+export const fullScreen: Words['fullScreen'] = {
+  enter: 'Vollbild',
+  leave: 'Vollbild verlassen',
+};

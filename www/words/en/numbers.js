@@ -1,8 +1,0 @@
-// English: small numbers spelled out.
-
-import { number } from '../vocabulary.js';
-
-const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
-/** A count in a sentence: `six`, and `13` from thirteen on. */
-export const spelled = (/** @type {number} */ count) => WORDS[count] ?? number(count);

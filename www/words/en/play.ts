@@ -1,0 +1,80 @@
+// English: playing with hands, ears and keys: sounds, previews, shortcuts, and games that players end.
+
+/** The button in the head of the page. */
+export const sound = {
+  name: 'Sound',
+  mute: 'Turn the sound off',
+  unmute: 'Turn the sound on',
+};
+
+/** The fields of the settings about play. */
+export const playSettings = {
+  volume: 'Volume',
+  vibration: 'Vibrate on touch',
+  confirm: 'Confirm each move',
+  premove: 'Enter moves while waiting',
+  wake: 'Keep the screen on during a game',
+  keys: 'Shortcuts with single keys',
+};
+
+/** A move that is shown before it is played. `deed`: what it does at once, `takes 2 pieces`. */
+export const foresight = {
+  held: (square: string, deed: string) => `${square}: ${deed}. Let go to play it, or slide away to cancel.`,
+  heldStep: (square: string) => `${square}: let go to choose it, or slide away to cancel.`,
+  ask: (square: string, deed: string) => `${square}: ${deed}. Play it?`,
+  confirm: 'Play it',
+  cancel: 'Cancel',
+};
+
+/** Games that players end before the rules do. */
+export const endings = {
+  resign: 'Resign',
+  ask: 'Resign this game?',
+  keep: 'Keep playing',
+  offer: 'Offer a draw',
+  considers: (seat: string) => `${seat} considers your offer…`,
+  declines: (seat: string) => `${seat} declines the draw and plays on.`,
+};
+
+/** A move that is entered before its turn, by its squares. */
+export const premove = {
+  waits: (squares: string[]) => `Your move waits: ${squares.join(' to ')}.`,
+  dropped: (squares: string[]) => `Your move ${squares.join(' to ')} is no longer possible.`,
+  cancelled: 'The waiting move is cancelled.',
+};
+
+/** One-switch play: what can be done lights up in turn. `count`: seconds for each. */
+export const scan = {
+  name: 'One-switch play',
+  off: 'Off',
+  seconds: (count: string) => `${count} s`,
+  start: 'Start scanning',
+  stop: 'Stop scanning',
+  back: 'Back',
+};
+
+/** Said about an arrow or a circle that is drawn with a key, on `d2` or `d2–d4`. */
+export const drawing = {
+  drawn: (squares: string) => `${squares} drawn.`,
+  erased: (squares: string) => `${squares} erased.`,
+};
+
+/** The list of keyboard shortcuts. */
+export const keys = {
+  title: 'Keyboard shortcuts',
+  move: 'Move on the board',
+  pick: 'Pick, or play there',
+  release: 'Let go, or step back',
+  amount: 'How many pieces',
+  back: 'One move back',
+  on: 'One move on',
+  preview: 'Show what playing there does',
+  mark: 'Circle the square; held while moving, draw an arrow',
+  draw: 'Arrows and circles can also be drawn with the right mouse button, or by a tap of two fingers: far apart for an arrow, side by side for a circle.',
+  list: 'This list',
+};
+
+export const fullScreen = {
+  enter: 'Full screen',
+  leave: 'Leave full screen',
+};

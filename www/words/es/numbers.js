@@ -1,8 +1,0 @@
-// Spanish: small numbers spelled out.
-
-import { number } from '../vocabulary.js';
-
-const WORDS = ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'];
-
-/** A count from two on in a sentence: `seis`, and `13` from thirteen on. */
-export const spelled = (/** @type {number} */ count) => WORDS[count] ?? number(count);

@@ -1,0 +1,75 @@
+// French: playing with hands, ears and keys.
+
+import { The, agreed } from './seats.ts';
+import type { Words } from '../index.ts';
+
+export const sound: Words['sound'] = {
+  name: 'Son',
+  mute: 'Couper le son',
+  unmute: 'Activer le son',
+};
+
+export const playSettings: Words['playSettings'] = {
+  volume: 'Volume',
+  vibration: 'Vibrer au toucher',
+  confirm: 'Confirmer chaque coup',
+  premove: 'Saisir un coup à l’avance',
+  wake: 'Garder l’écran allumé pendant une partie',
+  keys: 'Raccourcis à une seule touche',
+};
+
+export const foresight: Words['foresight'] = {
+  held: (square, deed) => `${square} : ${deed}. Relâchez pour jouer, glissez ailleurs pour annuler.`,
+  heldStep: (square) => `${square} : relâchez pour choisir, glissez ailleurs pour annuler.`,
+  ask: (square, deed) => `${square} : ${deed}. Jouer ce coup ?`,
+  confirm: 'Jouer',
+  cancel: 'Annuler',
+};
+
+export const endings: Words['endings'] = {
+  resign: 'Abandonner',
+  ask: 'Abandonner cette partie ?',
+  keep: 'Continuer à jouer',
+  offer: 'Proposer la partie nulle',
+  considers: (seat) => `${The(seat)} ${agreed([seat], 'réfléchit', 'réfléchissent')} à votre proposition…`,
+  declines: (seat) => `${The(seat)} ${agreed([seat], 'refuse la partie nulle et continue', 'refusent la partie nulle et continuent')}.`,
+};
+
+export const premove: Words['premove'] = {
+  waits: (squares) => `Votre coup attend : ${squares.join(' à ')}.`,
+  dropped: (squares) => `Votre coup ${squares.join(' à ')} n’est plus possible.`,
+  cancelled: 'Le coup en attente est annulé.',
+};
+
+export const scan: Words['scan'] = {
+  name: 'Jouer avec une seule touche',
+  off: 'Désactivé',
+  seconds: (count) => `${count} s`,
+  start: 'Lancer le balayage',
+  stop: 'Arrêter le balayage',
+  back: 'Retour',
+};
+
+export const drawing: Words['drawing'] = {
+  drawn: (squares) => `${squares}: tracé.`,
+  erased: (squares) => `${squares}: effacé.`,
+};
+
+export const keys: Words['keys'] = {
+  title: 'Raccourcis clavier',
+  move: 'Se déplacer sur le plateau',
+  pick: 'Choisir, ou y jouer',
+  release: 'Relâcher, ou revenir d’un pas',
+  amount: 'Combien de pions',
+  back: 'Un coup en arrière',
+  on: 'Un coup en avant',
+  preview: 'Montrer ce que ferait un coup là',
+  mark: 'Entourer la case ; maintenue en bougeant, tracer une flèche',
+  draw: 'Flèches et cercles se tracent aussi avec le bouton droit de la souris, ou d’une touche à deux doigts : écartés pour une flèche, côte à côte pour un cercle.',
+  list: 'Cette liste',
+};
+
+export const fullScreen: Words['fullScreen'] = {
+  enter: 'Plein écran',
+  leave: 'Quitter le plein écran',
+};

@@ -1,0 +1,21 @@
+// Arabic: the texts of every lesson.
+
+import type en from './en.ts';
+
+export default {
+  close: 'إغلاق الدرس',
+  skip: 'تخطٍّ',
+  back: 'رجوع',
+  show: 'أرني',
+  step: (at, all) => `الخطوة ${at} من ${all}`,
+  begin: 'جرّب على الرقعة.',
+  picked: 'والآن المس الوجهة.',
+  shown: 'اتبع العلامات على الرقعة.',
+  where: (squares) => `على الرقعة: ${squares.join('؛ ')}.`,
+  toLay: (token, square) => `${token} على ${square}`,
+  finished: (game) => `صرت تعرف ${game}.`,
+  play: 'ابدأ مباراة',
+  course: 'تابع مع الدورة',
+  rules: 'اطّلع على القواعد',
+  again: 'من جديد',
+} satisfies typeof en;

@@ -1,0 +1,21 @@
+// Spanish: the texts of every lesson.
+
+import type en from './en.ts';
+
+export default {
+  close: 'Cerrar la lección',
+  skip: 'Saltar',
+  back: 'Atrás',
+  show: 'Muéstrame',
+  step: (at, all) => `Paso ${at} de ${all}`,
+  begin: 'Pruébalo en el tablero.',
+  picked: 'Ahora toca su destino.',
+  shown: 'Sigue las marcas del tablero.',
+  where: (squares) => `En el tablero: ${squares.join('; ')}.`,
+  toLay: (token, square) => `${token} en ${square}`,
+  finished: (game) => `Ya conoces ${game}.`,
+  play: 'Jugar una partida',
+  course: 'Seguir con el curso',
+  rules: 'Ver las reglas',
+  again: 'Otra vez',
+} satisfies typeof en;

@@ -1,0 +1,21 @@
+// French: the texts of every lesson.
+
+import type en from './en.ts';
+
+export default {
+  close: 'Fermer la leçon',
+  skip: 'Passer',
+  back: 'Retour',
+  show: 'Montrez-moi',
+  step: (at, all) => `Étape ${at} sur ${all}`,
+  begin: 'Essayez sur le plateau.',
+  picked: 'Touchez maintenant la destination.',
+  shown: 'Suivez les marques sur le plateau.',
+  where: (squares) => `Sur le plateau : ${squares.join(' ; ')}.`,
+  toLay: (token, square) => `${token} sur ${square}`,
+  finished: (game) => `Vous connaissez ${game}.`,
+  play: 'Jouer une partie',
+  course: 'Continuer avec le cours',
+  rules: 'Voir les règles',
+  again: 'Recommencer',
+} satisfies typeof en;

@@ -1,0 +1,21 @@
+// Japanese: the texts of every lesson.
+
+import type en from './en.ts';
+
+export default {
+  close: 'レッスンを閉じる',
+  skip: 'スキップ',
+  back: '戻る',
+  show: '手本を見る',
+  step: (at, all) => `${all}のうち${at}`,
+  begin: '盤の上で試してみましょう。',
+  picked: '行き先をタップしましょう。',
+  shown: '盤の印のとおりに進めましょう。',
+  where: (squares) => `盤の上：${squares.join('；')}。`,
+  toLay: (token, square) => `${token}：${square}`,
+  finished: (game) => `${game}の遊び方がわかりました。`,
+  play: '対局する',
+  course: 'コースに進む',
+  rules: 'ルールを見る',
+  again: 'もう一度',
+} satisfies typeof en;
