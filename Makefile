@@ -50,10 +50,10 @@ test-fifth: test-engine release-page
 	$(step) 'A fifth game' node tests/tools/fifth.ts
 
 test-page: release-page
-	$(step) 'Types, page' tsc --project tests/tsconfig.json
-	$(step) 'Types, worker' tsc --project tests/tsconfig.worker.json
+	$(step) 'Types, page' tsc
+	$(step) 'Types, worker' tsc --project tsconfig.worker.json
 	$(step) 'Lints, page' oxlint --config tests/oxlint.json www tests
-	$(step) 'Rooms of the page' depcruise --config tests/rooms.ts www
+	$(step) 'Rooms of the page' node tests/rooms.ts
 	$(step) 'Page tests in Node' bash -c 'node --test --test-reporter spec tests/page/*.test.ts'
 	$(step) 'Package of npm' node tests/tools/npm.ts
 	$(step) 'Package of npm in Node' bash -c 'node --test --test-reporter spec tests/npm/node.test.ts tests/npm/docs.test.ts tests/npm/types.test.ts'

@@ -139,7 +139,7 @@ fn values_in_addresses(key: &str) -> Vec<String> {
 
 #[test]
 fn addresses_have_the_players_and_endings_that_the_page_parses() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/links/link.js");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/links/link.ts");
     let parser = fs::read_to_string(path).expect("a module is text");
     let is_key = |word: &str| parser.contains(&format!("case '{word}':"));
     let levels: Vec<String> = Level::ALL.iter().map(ToString::to_string).collect();

@@ -25,7 +25,7 @@ const NEARLY_FULL =
 /** All words of the German texts of the page. */
 const GERMAN = new Set(
   readdirSync(WWW, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(words|rules|lesson|course|errors)\/de(\/\w+)?\.js$/.test(file))
+    .filter((file) => /(words|rules|lesson|course|errors)\/de(\/\w+)?\.ts$/.test(file))
     .flatMap((file) => textsOf(readFileSync(join(WWW, file), 'utf8')).flatMap((text) => text.match(/\p{L}+/gu) ?? [])),
 );
 

@@ -30,13 +30,13 @@ export async function loadWith(
     stdin: { contents: source, resolveDir: SOURCE },
     bundle: true, write: false, format: 'iife', globalName: 'exported', charset: 'utf8', target: 'es2022', logLevel: 'error',
     define: { 'import.meta.url': JSON.stringify(address) },
-    nodePaths: [join(import.meta.dirname, '../node_modules')],
+    nodePaths: [join(import.meta.dirname, '../../node_modules')],
     plugins: [{
       name: 'stubs',
       setup({ onResolve, onLoad }) {
         onResolve({ filter: /^(games|puzzles):/ }, ({ path }) => ({ path, namespace: 'made' }));
         onLoad({ filter: /./, namespace: 'made' }, ({ path }) => ({ contents: MADE[path] ?? '' }));
-        onLoad({ filter: /\.js$/ }, ({ path }) => {
+        onLoad({ filter: /\.ts$/ }, ({ path }) => {
           const name = path.slice(SOURCE.length + 1).replaceAll('\\', '/');
           const contents = stubs[name];
           return contents === undefined ? null : { contents };

@@ -38,15 +38,15 @@ prepare() {
     rm -rf "$folder/sources"
     mkdir "$folder/sources"
     (cd "$root" && git ls-files -z . ':!www/puzzles' | tar -c --null -T - | tar -x -C "$folder/sources")
-    node "$here/switches.js" "$folder/list.json" "$folder/sources" "$(cat "$folder/unviable.json")" >"$folder/without.json"
+    node "$here/switches.ts" "$folder/list.json" "$folder/sources" "$(cat "$folder/unviable.json")" >"$folder/without.json"
     status=0
     (cd "$folder/sources" && cargo check --quiet --locked -p gambol --lib --message-format=json 2>/dev/null || true) \
-      | node "$here/unviable.js" "$folder" || status=$?
+      | node "$here/unviable.ts" "$folder" || status=$?
   done
   [ $status = 0 ] || exit $status
   (cd "$folder/sources" && cargo test --locked --no-run "${quick[@]}" -p gambol --lib 2>&1 \
     && cargo test --locked --no-run "${quick[@]}" -p gambol-tests --test rules --test texts --test tree 2>&1) \
-    | node "$here/programs.js" "$folder"
+    | node "$here/programs.ts" "$folder"
   echo "$key" >"$folder/key"
 }
 
@@ -54,12 +54,12 @@ case ${1-} in
   engine)
     packages
     prepare
-    node "$here/engine.js" "$folder"
+    node "$here/engine.ts" "$folder"
     ;;
   page)
     packages
     (cd "$root" && node "$here/node_modules/.bin/stryker" run tests/mutants/stryker.config.json)
-    node "$here/page.js"
+    node "$here/page.ts"
     ;;
   *)
     echo 'run.sh engine | page' >&2

@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import { install } from './installed.ts';
 
 const folder = install();
-const TOOLS = join(import.meta.dirname, '../node_modules');
+const TOOLS = join(import.meta.dirname, '../../node_modules');
 mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
 for (const name of ['vue', 'preact', '@types/react', 'csstype', '@vue']) symlinkSync(join(TOOLS, name), join(folder, 'node_modules', name));
 

@@ -5,13 +5,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'acorn';
+import { javascript } from '../tools/javascript.ts';
 
 const PAGE = join(import.meta.dirname, '../../www');
 /** The page's words, and those that screens load; `tests/page/errors.test.ts` knows the messages of errors. */
-const WORDS = /^words(\/(?!errors)\w+)?\/en\.js$|^words\/en\.js$/;
-const isWords = (file: string) => /(^|\/)(en|de|fr|es|ja|ar)(\.js|\/\w+\.js)$/.test(file);
+const WORDS = /^words(\/(?!errors)\w+)?\/en\.ts$|^words\/en\.ts$/;
+const isWords = (file: string) => /(^|\/)(en|de|fr|es|ja|ar)(\.ts|\/\w+\.ts)$/.test(file);
 
-const files = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+const files = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.d)\.ts$/.test(file));
 /** What each module reads: the names of properties, also in patterns, and texts, which may be names. */
 const readers = files.filter((file) => !isWords(file)).map((file) => {
   const text = readFileSync(join(PAGE, file), 'utf8');
@@ -39,7 +40,7 @@ function readIn(text: string) {
     if (node.type === 'ObjectExpression') for (const { value } of node.properties) whole.add(nameOf(value));
     Object.values(node).forEach(visit);
   };
-  visit(parse(text, { ecmaVersion: 'latest', sourceType: 'module' }));
+  visit(parse(javascript(text), { ecmaVersion: 'latest', sourceType: 'module' }));
   return { names, whole };
 }
 
@@ -58,8 +59,8 @@ for (const file of files.filter((file) => WORDS.test(file))) {
     const { default: words } = await import(join(PAGE, file));
     // The words of a screen are read by its own modules, and by those that name them.
     const folder = dirname(file).split('/').at(1);
-    const screen = new RegExp(`^(screens|coach)/${folder}(\\.js$|/)`);
-    const isReader = ({ file, text }: typeof readers[number]) => folder === undefined || screen.test(file) || text.includes(`words/${folder}/`) || /@import \{[^}]*\bWords\b/.test(text);
+    const screen = new RegExp(`^(screens|coach)/${folder}(\\.ts$|/)`);
+    const isReader = ({ file, text }: typeof readers[number]) => folder === undefined || screen.test(file) || text.includes(`words/${folder}/`) || /^import (type )?\{[^}]*\bWords\b/m.test(text);
     assert.deepEqual(unread(words, readers.filter(isReader)), []);
   });
 }

@@ -8,6 +8,7 @@ import { hintWords } from '../../www/coach/hints.ts';
 import { gambit } from '../../www/games/gambit/index.ts';
 import en from '../../www/words/en.ts';
 import { moveWords, valueText } from '../../www/words/values.ts';
+import { javascript } from '../tools/javascript.ts';
 import type { Report, Value } from '../../www/core/bindings.ts';
 
 const proved = (move: string, value: number): Value => ({ move, value, depth: 9, proved: true });
@@ -80,7 +81,7 @@ test('words are sentences, or functions that return them', () => {
 const PAGE = new URL('../../www/', import.meta.url);
 
 /** The files that may contain words: translations, scripts that run without the rest of the page, and books of openings, which are moves. */
-const OWN = /^(words|root)\/|^games\/\w+\/(words|rules|lesson|course|puzzles|review)\/|^games\/\w+\/book\.js$|^app\/(watchdog|offline\/lost)\.js$/;
+const OWN = /^(words|root)\/|^games\/\w+\/(words|rules|lesson|course|puzzles|review)\/|^games\/\w+\/book\.ts$|^app\/(watchdog|offline\/lost)\.ts$/;
 
 /** Patterns of literals that look like words but are not, by reason. */
 const NO_WORDS = {
@@ -135,11 +136,11 @@ function sentencesOf(source: string) {
   return found;
 }
 
-const files = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.js') && !OWN.test(path));
+const files = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.d)\.ts$/.test(path) && !OWN.test(path));
 
 test('the code of the page contains no sentence', () => {
   assert.ok(files.length > 60);
-  const found = files.flatMap((path) => sentencesOf(readFileSync(new URL(path, PAGE), 'utf8')).map((place) => `${path}:${place}`));
+  const found = files.flatMap((path) => sentencesOf(javascript(readFileSync(new URL(path, PAGE), 'utf8'))).map((place) => `${path}:${place}`));
   assert.deepEqual(found, []);
 });
 

@@ -1,4 +1,4 @@
-// The browsers that the page supports (`browserslist` in tests/package.json), and a lint that finds what is newer in scripts and styles.
+// The browsers that the page supports (`browserslist` in package.json), and a lint that finds what is newer in scripts and styles.
 
 import compat from '@mdn/browser-compat-data' with { type: 'json' };
 import { parse, type Program, type AnyNode } from 'acorn';
@@ -28,7 +28,7 @@ const NAMES = {
 const EDITION = 2022;
 /** What may be newer, and how the page does without it. */
 const ENHANCEMENTS = {
-  'css.selectors.has': 'app/has.js rewrites the styles',
+  'css.selectors.has': 'app/has.ts rewrites the styles',
   'css.properties.text-wrap': 'evens the lines of a title',
   'css.properties.text-wrap.balance': 'evens the lines of a title',
   'css.properties.scrollbar-width': 'a row that is swiped shows its scrollbar',
@@ -45,15 +45,15 @@ const ENHANCEMENTS = {
   'attribute autocapitalize': 'a phone may begin a field with a capital',
   'attribute popover': 'a token that is dragged stays below what overlaps it',
   'navigator.share': 'asked for by navigator.canShare',
-  'globalThis.trustedTypes': 'ui/trusted.js passes texts on without it',
-  '.createHTML': 'ui/trusted.js passes texts on without it',
-  '.createScriptURL': 'ui/trusted.js passes texts on without it',
-  '.devicePixelContentBoxSize': 'ui/board/canvas.js rounds',
+  'globalThis.trustedTypes': 'ui/trusted.ts passes texts on without it',
+  '.createHTML': 'ui/trusted.ts passes texts on without it',
+  '.createScriptURL': 'ui/trusted.ts passes texts on without it',
+  '.devicePixelContentBoxSize': 'ui/board/canvas.ts rounds',
 } as Record<string, string>;
 /** Names of our own objects that are those of newer interfaces, too. */
 const OWN = new Set(['.address', '.changed', '.draw', '.drop', '.element', '.estimate', '.isFinal', '.lost', '.queue', '.seek', '.take', '.use', '.with']);
 
-const { browserslist } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { browserslist: string[] };
+const { browserslist } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { browserslist: string[] };
 export const BROWSERS = browserslist.map((entry) => {
   const [name = '', version = ''] = entry.split(' ');
   const names = NAMES[name];

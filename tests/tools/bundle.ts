@@ -17,24 +17,26 @@ import { late } from './late.ts';
 import { licencesOf } from './licences.ts';
 import { stillsOf } from './stills.ts';
 
-const PACKAGES = join(import.meta.dirname, '../node_modules');
+const PACKAGES = join(import.meta.dirname, '../../node_modules');
 const SOURCE = join(import.meta.dirname, '../../www');
 /** What the page loads by name: its module, those of its workers, scripts and styles. */
-const MAIN = 'main.js';
+const MAIN = 'main.ts';
+const MAIN_SCRIPT = 'main.js';
 /** The modules of workers: none shares a module with the page. */
-const WORKERS = ['core/worker.js', 'core/filmer.js'];
+const WORKERS = ['core/worker.ts', 'core/filmer.ts'];
 /** The script that other pages load; it must have no dependencies. */
-const ELEMENT = 'root/embed.js';
+const ELEMENT = 'root/embed.ts';
 /** What browsers older than those of the list load. Its syntax is older, too, as is that of the inlined scripts. */
-const OLDER = 'app/older.js';
-const STANDALONE = ['app/theme.js', 'app/sw.js', 'css/page.css', 'css/late.css', 'css/study.css', 'css/library.css', 'css/review.css', 'css/docs.css', 'css/puzzles.css', 'css/course.css', 'css/embed.css', 'css/scan.css'];
+const OLDER = 'app/older.ts';
+const STANDALONE = ['app/theme.ts', 'app/sw.ts', 'css/page.css', 'css/late.css', 'css/study.css', 'css/library.css', 'css/review.css', 'css/docs.css', 'css/puzzles.css', 'css/course.css', 'css/embed.css', 'css/scan.css'];
 /** The scripts that are inlined into the page: they must run when no other file can be loaded, or before any other is. */
-const INLINE = ['app/watchdog.js', 'app/still.js'];
+const INLINE = ['app/watchdog.ts', 'app/still.ts'];
 /** Files that are copied unchanged. */
 const COPIED = ['icon.svg', 'root'];
 
 const out = join(process.argv[2] ?? '', 'www');
 for (const name of readdirSync(out)) if (!COPIED.includes(name)) rmSync(join(out, name), { recursive: true });
+rmSync(join(out, ELEMENT));
 
 const shared = { bundle: true, minify: true, charset: 'utf8', outdir: out, nodePaths: [PACKAGES], target: TARGET, logLevel: 'warning', legalComments: 'none' } as const satisfies BuildOptions;
 const older = { target: 'es2019', supported: { 'dynamic-import': true } } as const;
@@ -106,15 +108,15 @@ if (!made.includes(FREED)) {
 
 // All that the first screen needs is in one file, which the main module only imports: it takes its place.
 const page = join(process.argv[2] ?? '', 'index.html');
-const [needed = '', ...others] = importsOf(join(out, MAIN));
+const [needed = '', ...others] = importsOf(join(out, MAIN_SCRIPT));
 if (others.length > 0 || importsOf(needed).length > 0) throw new Error(`${MAIN} is in more than one file`);
-renameSync(needed, join(out, MAIN));
+renameSync(needed, join(out, MAIN_SCRIPT));
 // Terser saves another 3 %, gzipped, but nothing in files of words.
 const isWords = new RegExp(`^(${Object.keys(LANGUAGES).join('|')}|course[a-z]+)-`);
 const scripts = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && !isWords.test(file)).map((file) => join(out, file));
 for (const file of [...scripts, bindings]) writeFileSync(file, await shorten(readFileSync(file, 'utf8')));
 for (const file of readdirSync(out).filter((file) => file.endsWith('.js'))) {
-  writeFileSync(join(out, file), readFileSync(join(out, file), 'utf8').replaceAll(`./${basename(needed)}`, `./${MAIN}`));
+  writeFileSync(join(out, file), readFileSync(join(out, file), 'utf8').replaceAll(`./${basename(needed)}`, `./${MAIN_SCRIPT}`));
 }
 // esbuild leaves the spaces of custom properties and around commas and slashes.
 const sheets = STANDALONE.filter((name) => name.endsWith('.css')).map((name) => join(out, name));
@@ -124,11 +126,11 @@ for (const sheet of sheets) {
 }
 const { outputFiles } = await build({ ...shared, ...older, entryPoints: entries(INLINE), write: false, plugins: [games] });
 let html = readFileSync(page, 'utf8');
-const script = `<script type="module" src="www/${MAIN}">`;
+const script = `<script type="module" src="www/${MAIN_SCRIPT}">`;
 const inlined = await Promise.all(outputFiles.map(({ text }) => shorten(text)));
 const replaced = [
   [script, `<link rel="modulepreload" href="${relative(dirname(page), bindings)}">\n${script}`],
-  ...INLINE.map((name, n) => [`<script src="www/${name}"></script>`, `<script>${inlined[n]}</script>`]),
+  ...INLINE.map((name, n) => [`<script src="www/${name.replace(/\.ts$/, '.js')}"></script>`, `<script>${inlined[n]}</script>`]),
   // The policy lets nothing else run that is written into the page.
   ["script-src 'self'", ["script-src 'self'", ...inlined.map((text) => `'${integrity(text)}'`)].join(' ')],
   // The link's hash is that of the request, too: load.ts reads it.

@@ -25,11 +25,11 @@ const chosen = files.flatMap((file) => {
 });
 const isRust = has(/\.rs$|Cargo\.(toml|lock)$/);
 // An edit of the engine alone is checked in Rust: another build of the page would take longer than all else.
-const isPage = has(/^(www|wasm)\/|^index\.html$|^tests\/.*\.js$/);
-const changedSpecs = files.flatMap((file) => /^tests\/browser\/(.*\.spec)\.js$/.exec(file)?.[1] ?? []);
-const changedTests = files.flatMap((file) => /^tests\/page\/(.*\.test\.js)$/.exec(file)?.[1] ?? []).filter((file) => existsSync(join(ROOT, 'tests/page', file)));
+const isPage = has(/^(www|wasm)\/|^index\.html$|^tests\/.*\.[jt]s$/);
+const changedSpecs = files.flatMap((file) => /^tests\/browser\/(.*\.spec)\.ts$/.exec(file)?.[1] ?? []);
+const changedTests = files.flatMap((file) => /^tests\/page\/(.*\.test\.ts)$/.exec(file)?.[1] ?? []).filter((file) => existsSync(join(ROOT, 'tests/page', file)));
 const specs = [...new Set([...chosen.flatMap(({ specs: own = [] }) => own.map((name) => `/${name}.spec`)), ...changedSpecs.map((name) => `/${name}`)])];
-const nodeTests = readdirSync(join(ROOT, 'tests/page')).filter((file) => file.endsWith('.test.js') && !LONG_TESTS.includes(file));
+const nodeTests = readdirSync(join(ROOT, 'tests/page')).filter((file) => file.endsWith('.test.ts') && !LONG_TESTS.includes(file));
 const tests = [...new Set([...nodeTests, ...chosen.flatMap(({ node = [] }) => node), ...changedTests])].map((file) => `tests/page/${file}`);
 const cargo = [...new Set(chosen.flatMap(({ cargo: own = [] }) => own.map((args) => args.join(' '))))].map((args) => args.split(' '));
 
@@ -40,9 +40,9 @@ const steps: [name: string, command: string, args: string[], folder?: string][] 
     ['Lints', 'cargo', ['clippy', '--quiet', '--locked', '--workspace', '--all-targets', '--features', 'gambol/tune', '--', '-D', 'warnings']],
   ] as [string, string, string[]][] : []),
   ...(isPage ? [
-    ['Types', 'tsc', ['--project', 'tests/tsconfig.json']],
+    ['Types', 'tsc', []],
     ['Lints, page', 'oxlint', ['--quiet', '--config', 'tests/oxlint.json', 'www', 'tests']],
-    ['Rooms of the page', 'depcruise', ['--config', 'tests/rooms.js', 'www']],
+    ['Rooms of the page', process.execPath, ['tests/rooms.ts']],
     ['Release page', 'trunk', ['--quiet', 'build', '--release', '--locked']],
     ['Page tests in Node', process.execPath, ['--test', '--test-reporter', 'dot', ...tests]],
     ...(specs.length > 0 ? [['Page tests in the browser', 'playwright', ['test', '--project=desktop', '--project=fresh', '--project=whole', '--reporter=line', ...specs], 'tests']] : []),

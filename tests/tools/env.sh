@@ -15,8 +15,13 @@ cargo_mutants_version=27.1.0
 # Installed tools are not replaced; those of a wrong version are only shadowed.
 PATH=$cache/trunk-$trunk_version/bin:$cache/wasm-bindgen-$wasm_bindgen_version/bin:$cache/cargo-hack-$cargo_hack_version/bin:$PATH
 PATH=$cache/cargo-mutants-$cargo_mutants_version/bin:$PATH
-PATH=$cache/cargo-deny-$cargo_deny_version/bin:$cache/cargo-semver-checks-$cargo_semver_checks_version/bin:$root/tests/node_modules/.bin:$PATH
+PATH=$cache/cargo-deny-$cargo_deny_version/bin:$cache/cargo-semver-checks-$cargo_semver_checks_version/bin:$root/node_modules/.bin:$PATH
 export PATH
+# Node before 22.18 imports TypeScript by this hook; any other leaves it alone.
+case ${NODE_OPTIONS-} in
+  */tests/tools/strip.js*) ;;
+  *) export NODE_OPTIONS="${NODE_OPTIONS:+$NODE_OPTIONS }--import=file://${root// /%20}/tests/tools/strip.js" ;;
+esac
 # Trunk 0.21 accepts only true or false.
 [ -z "${NO_COLOR-}" ] || export NO_COLOR=true
 

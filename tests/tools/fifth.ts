@@ -45,12 +45,12 @@ function copy(files: ReturnType<typeof sources>) {
   for (const folder of ['engine', 'wasm', 'www', 'tests']) {
     for (const entry of readdirSync(join(COPY, folder), { recursive: true, encoding: 'utf8' })) {
       const path = `${folder}/${entry}`;
-      const isOurs = path.startsWith('tests/node_modules') || path.startsWith('tests/results');
+      const isOurs = path.startsWith('tests/results');
       if (!isOurs && !files.has(path) && statSync(join(COPY, path)).isFile()) rmSync(join(COPY, path));
     }
   }
-  const packages = join(COPY, 'tests/node_modules');
-  if (!existsSync(packages)) symlinkSync(join(ROOT, 'tests/node_modules'), packages);
+  const packages = join(COPY, 'node_modules');
+  if (!existsSync(packages)) symlinkSync(join(ROOT, 'node_modules'), packages);
 }
 
 /** The lines that the game changes outside its two folders. */
@@ -89,8 +89,8 @@ async function testEngine() {
 async function lint() {
   await run('Formatting', 'cargo', ['fmt', '--all', '--check']);
   await run('Lints', 'cargo', ['clippy', '--quiet', '--locked', '--package', 'gambol', '--lib', '--features', 'gambol/tune', '--', '-D', 'warnings']);
-  await run('Types', 'tsc', ['--project', 'tests/tsconfig.json']);
-  await run('Rooms', 'depcruise', ['--config', 'tests/rooms.js', 'www']);
+  await run('Types', 'tsc', []);
+  await run('Rooms', process.execPath, ['tests/rooms.ts']);
 }
 
 /** Builds the page with the quickly built engine. */
@@ -102,13 +102,13 @@ async function buildPage() {
   await run('Bindings', 'wasm-bindgen', ['--target', 'web', '--out-name', 'gambol-wasm', '--out-dir', dist, join(TARGET, WASM, 'page/gambol_wasm.wasm')]);
   cpSync(join(COPY, 'www'), join(dist, 'www'), { recursive: true });
   writeFileSync(join(dist, 'index.html'), readFileSync(join(COPY, 'index.html'), 'utf8').replaceAll(/<link data-trunk[^>]*>\n/g, ''));
-  await run('Page', process.execPath, ['tests/tools/bundle.js', dist]);
+  await run('Page', process.execPath, ['tests/tools/bundle.ts', dist]);
   makeRelease(dist);
 }
 
 /** The Node tests that every game's page must pass. */
 async function testPage() {
-  await run('Page tests in Node', process.execPath, ['--test', 'tests/page/games.test.js']);
+  await run('Page tests in Node', process.execPath, ['--test', 'tests/page/games.test.ts']);
 }
 
 const PARTS = {
@@ -118,7 +118,7 @@ const PARTS = {
     await buildPage();
     await testPage();
   },
-  browser: () => run('Page tests in the browser', 'playwright', ['test', '--config', 'reversi/playwright.config.js'], 'tests'),
+  browser: () => run('Page tests in the browser', 'playwright', ['test', '--config', 'reversi/playwright.config.ts'], 'tests'),
 };
 const asked = process.argv.slice(2);
 copy(sources());

@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { LANGUAGES } from '../../www/words/vocabulary.ts';
+import { javascript } from './javascript.ts';
 import { KEYED, withoutKeys } from './keyless.ts';
 import { joinImports } from './late.ts';
 import { accentWords } from './pseudo.ts';
@@ -11,16 +12,16 @@ import type { Plugin } from 'esbuild';
 
 const TAGS = Object.keys(LANGUAGES);
 /** The English words, which PSEUDO=1 translates into the pseudo-language of `pseudo.ts`. */
-const ENGLISH = /\/en(\/\w+)?\.js$/;
+const ENGLISH = /\/en(\/\w+)?\.ts$/;
 /** Words whose English version is part of the page, so that other languages need no keys. */
-const KEYLESS = new RegExp(`(/words/)(?:${TAGS.join('|')})((?:/(?:pages|table|problems))?\\.js)$`);
+const KEYLESS = new RegExp(`(/words/)(?:${TAGS.join('|')})((?:/(?:pages|table|problems))?\\.ts)$`);
 /** The folder of the words of a course. */
 const COURSE = /^games\/(\w+)\/course$/;
 /** The export name of a module of words in its file. */
 const nameOf = (file: string) => dirname(file).replaceAll(/\W/g, '_');
 
 /**
- * Resolves `import(`./${tag}.js`)` of words to the matching part of a file.
+ * Resolves `import(`./${tag}.ts`)` of words to the matching part of a file.
  *
  * @param source the folder of the page's modules
  */
@@ -33,7 +34,7 @@ export const languages = (source: string): Plugin => ({
     // All modules of a file, by their names.
     onLoad({ filter: /./, namespace: 'words' }, ({ path }) => {
       const [folder = '', tag = ''] = path.split('/');
-      const isAsked = new RegExp(`(^|/)${folder}/${tag}\\.js$`);
+      const isAsked = new RegExp(`(^|/)${folder}/${tag}\\.ts$`);
       const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => isAsked.test(file) && !COURSE.test(dirname(file))).sort();
       return { contents: modules.map((file) => `export { default as ${nameOf(file)} } from './${file}';`).join('\n'), resolveDir: source };
     });
@@ -47,24 +48,25 @@ export const languages = (source: string): Plugin => ({
     onResolve({ filter: /^course:/ }, ({ path, kind }) => kind === 'dynamic-import' ? undefined : { path: path.replaceAll(/\W/g, ''), namespace: 'course', pluginData: path });
     onLoad({ filter: /./, namespace: 'course' }, ({ pluginData }) => {
       const [, game, tag] = pluginData.split(':');
-      return { contents: `export * as words from './games/${game}/course/${tag}.js';`, resolveDir: source };
+      return { contents: `export * as words from './games/${game}/course/${tag}.ts';`, resolveDir: source };
     });
     onLoad({ filter: /./, namespace: 'keyed' }, () => ({ contents: KEYED }));
-    onLoad({ filter: /\/www\/.*\.js$/ }, async ({ path }) => {
-      const text = readFileSync(path, 'utf8');
+    onLoad({ filter: /\/www\/.*\.ts$/ }, async ({ path }) => {
+      // Types would change the frequencies of letters, by which esbuild chooses names.
+      const text = javascript(readFileSync(path, 'utf8'));
       if (process.env.PSEUDO && ENGLISH.test(path)) return { contents: accentWords(text) };
       const english = path.replace(KEYLESS, '$1en$2');
       if (english !== path) return { contents: withoutKeys(text, await import(english)) };
       const imports = new Set<string>();
-      const contents = text.replaceAll(/\bimport\(`(.*)\$\{tag\}\.js`\)/g, (_, from) => {
+      const contents = text.replaceAll(/\bimport\(`(.*)\$\{tag\}\.ts`\)/g, (_, from) => {
         const folder = join(dirname(relative(source, path)), from);
         const [, game] = COURSE.exec(folder.replace(/\/$/, '')) ?? [];
         if (game !== undefined) return `({ ${TAGS.map((tag) => `${tag}: () => import('course:${game}:${tag}')`).join(', ')} })[tag]().then((all) => all.words)`;
-        const isKept = text.includes(`import en from '${from}en.js';`);
+        const isKept = text.includes(`import en from '${from}en.ts';`);
         const load = `load_${basename(folder)}`;
         imports.add(`import { load as ${load} } from 'load:${basename(folder)}/${TAGS.filter((tag) => tag !== 'en' || !isKept).join()}';`);
         if (isKept) imports.add("import { keyed } from 'keyed:words';");
-        const words = `all.${nameOf(join(folder, 'en.js'))}`;
+        const words = `all.${nameOf(join(folder, 'en.ts'))}`;
         return `${load}(tag).then((all) => ({ default: ${isKept ? `keyed(en, ${words})` : words} }))`;
       });
       return { contents: joinImports([...imports, contents].join('\n'), dirname(relative(source, path))) };

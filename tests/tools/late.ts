@@ -7,7 +7,7 @@ import type { Plugin } from 'esbuild';
 
 /** Modules of these names are one file: the screen with those of all games. */
 const JOINED = ['lesson', 'review', 'rules'];
-const nameOf = (file: string) => file.replace(/\.js$/, '').replaceAll(/\W/g, '_');
+const nameOf = (file: string) => file.replace(/\.ts$/, '').replaceAll(/\W/g, '_');
 
 /**
  * Replaces dynamic imports of joined modules by imports of their file.
@@ -16,7 +16,7 @@ const nameOf = (file: string) => file.replace(/\.js$/, '').replaceAll(/\W/g, '_'
  * @param folder of the module, relative to the source
  */
 export function joinImports(text: string, folder: string) {
-  return text.replaceAll(new RegExp(`\\bimport\\((['\`])(\\.[^'\`]*/(${JOINED.join('|')})\\.js)\\1\\)`, 'g'), (_, quote, path, name) => {
+  return text.replaceAll(new RegExp(`\\bimport\\((['\`])(\\.[^'\`]*/(${JOINED.join('|')})\\.ts)\\1\\)`, 'g'), (_, quote, path, name) => {
     const [before = '', game] = join(folder, path).split('${id}');
     const key = game === undefined ? `'${nameOf(before)}'` : `\`${nameOf(before)}\${id}${nameOf(game)}\``;
     return `import('joined:${name}').then((all) => all[${key}])`;
@@ -32,7 +32,7 @@ export const late = (source: string, main: string): Plugin => ({
   setup: ({ onLoad, onResolve, resolve }) => {
     onResolve({ filter: /^joined:/ }, ({ path, kind }) => kind === 'dynamic-import' ? undefined : { path: path.slice('joined:'.length), namespace: 'joined' });
     onLoad({ filter: /./, namespace: 'joined' }, ({ path }) => {
-      const isAsked = new RegExp(`^(screens|games/\\w+)/${path}\\.js$`);
+      const isAsked = new RegExp(`^(screens|games/\\w+)/${path}\\.ts$`);
       const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => isAsked.test(file)).sort();
       return { contents: modules.map((file) => `export * as ${nameOf(file)} from './${file}';`).join('\n'), resolveDir: source };
     });

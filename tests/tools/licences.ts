@@ -6,7 +6,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PACKAGES = join(import.meta.dirname, '../node_modules');
+const PACKAGES = join(import.meta.dirname, '../../node_modules');
 const CRATES = join(process.env.CARGO_HOME ?? join(homedir(), '.cargo'), 'registry/src');
 /** The crates without what only runs in the compiler, with the terms that each names. */
 const TREE = ['tree', '--quiet', '--locked', '--package', 'gambol-wasm', '--target', 'wasm32-unknown-unknown', '--edges', 'normal,no-proc-macro', '--prefix', 'none', '--no-dedupe', '--format', '{p}\t{l}'];

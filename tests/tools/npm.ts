@@ -34,7 +34,7 @@ const shared = { bundle: true, format: 'esm', charset: 'utf8', target: 'es2022',
 
 /** Builds the entries of the engine. */
 async function buildEngine() {
-  const entry = (name: string) => join(SOURCE, `${name}.js`);
+  const entry = (name: string) => join(SOURCE, `${name}.ts`);
   await build({ ...shared, entryPoints: ['index', 'worker'].map(entry), plugins: [bindings] });
   await build({ ...shared, entryPoints: [entry('node')], platform: 'node', plugins: [bindings] });
   const program = join(RELEASE, 'gambol-wasm_bg.wasm');
@@ -52,7 +52,7 @@ async function buildEngine() {
 
 /** Builds the board: its module, and those of the games and languages, which it loads when they are asked for. */
 async function buildBoard() {
-  await build({ ...shared, minify: true, entryPoints: [join(SOURCE, 'board.js')], splitting: true, chunkNames: 'board/[name]-[hash]', plugins: [await boardPlugin(WWW)] });
+  await build({ ...shared, minify: true, entryPoints: [join(SOURCE, 'board.ts')], splitting: true, chunkNames: 'board/[name]-[hash]', plugins: [await boardPlugin(WWW)] });
 }
 
 /** Writes what describes the package. */

@@ -9,7 +9,7 @@ const PROJECT = join(ROOT, 'tests/tsconfig.npm.json');
 /** Where tsc puts the declarations, and where those are that are written by hand or by wasm-bindgen. */
 const MADE = join(ROOT, 'target/npm-types');
 /** A module that a declaration mentions. */
-const MENTIONED = /(\bfrom |\bimport\()(['"])(\.[^'"]+)\.js\2/g;
+const MENTIONED = /(\bfrom |\bimport\()(['"])(\.[^'"]+)\.[jt]s\2/g;
 
 /** Makes the declarations and copies those that the entries need, in folders like those of the sources. */
 export function copyTypes(out: string) {
@@ -17,12 +17,11 @@ export function copyTypes(out: string) {
   execFileSync('tsc', ['--project', PROJECT], { cwd: ROOT, stdio: 'inherit' });
   const { files } = JSON.parse(readFileSync(PROJECT, 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''));
   /** The declarations by the paths of their modules, without an ending. */
-  const needed: Set<string> = new Set(files.filter((file: string) => file.endsWith('.js')).map((file: string) => relative(ROOT, join(dirname(PROJECT), file)).replace(/\.js$/, '')));
+  const needed: Set<string> = new Set(files.filter((file: string) => /(?<!\.d)\.ts$/.test(file)).map((file: string) => relative(ROOT, join(dirname(PROJECT), file)).replace(/\.ts$/, '')));
   for (const module of needed) {
     const declared = [join(MADE, `${module}.d.ts`), join(ROOT, `${module}.d.ts`)].find((file) => existsSync(file));
     if (declared === undefined) throw new Error(`${module} has no declaration`);
-    // The types that a source imports for its comments are not those that its declaration needs.
-    const text = readFileSync(declared, 'utf8').replaceAll(/^\/\*\* @import .*\n/gm, '');
+    const text = readFileSync(declared, 'utf8');
     for (const [, , , path = ''] of text.matchAll(MENTIONED)) needed.add(join(dirname(module), path));
     const file = join(out, `${placeOf(module)}.d.ts`);
     mkdirSync(dirname(file), { recursive: true });

@@ -6,6 +6,7 @@ import { full } from 'acorn-walk';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { javascript } from './javascript.ts';
 import { makeRelease } from './release.ts';
 import { RELEASE } from './serve.ts';
 
@@ -31,7 +32,7 @@ export function accent(text: string) {
  * comparisons and imports.
  */
 function placesIn(source: string) {
-  const tree = parse(source, { ecmaVersion: 'latest', sourceType: 'module' }) as any;
+  const tree = parse(javascript(source), { ecmaVersion: 'latest', sourceType: 'module' }) as any;
   const kept = new Set();
   const texts = [] as { start: number; end: number }[];
   full(tree, (node: any) => {

@@ -18,7 +18,7 @@ export const UNSEEN = /\.d\.ts$/;
 const SOURCE = join(import.meta.dirname, '../../www');
 const TAGS = Object.keys(LANGUAGES);
 const PUZZLES = readdirSync(join(SOURCE, 'puzzles')).filter((file) => file.endsWith('.txt')).map((file) => `puzzles${basename(file, '.txt')}`);
-const COURSES = readdirSync(join(SOURCE, 'games')).filter((id) => existsSync(join(SOURCE, 'games', id, 'course.js'))).map((id) => `course${id}`);
+const COURSES = readdirSync(join(SOURCE, 'games')).filter((id) => existsSync(join(SOURCE, 'games', id, 'course.ts'))).map((id) => `course${id}`);
 /**
  * Files by the beginning of their names, cached only for those who have opened one of them: languages, the documentation, the puzzles of
  * each game, the courses without their words, and the words of a course in a language.

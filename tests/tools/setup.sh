@@ -55,11 +55,11 @@ packages() {
   has node || fail 'node is missing; install Node.js 20.19 or newer from https://nodejs.org'
   has npm || fail 'npm is missing; it comes with Node.js from https://nodejs.org (Debian: apt-get install npm)'
   is_at_least 20.19 "$(node --version | tr -d v)" || fail "Node.js is $(node --version) and must be 20.19 or newer"
-  local stamp=$root/tests/node_modules/.installed-lock.json
-  cmp -s "$root/tests/package-lock.json" "$stamp" && return
-  say 'installing the npm packages of tests/package.json'
-  (cd "$root/tests" && npm ci --loglevel=error)
-  cp "$root/tests/package-lock.json" "$stamp"
+  local stamp=$root/node_modules/.installed-lock.json
+  cmp -s "$root/package-lock.json" "$stamp" && return
+  say 'installing the npm packages of package.json'
+  (cd "$root" && npm ci --loglevel=error)
+  cp "$root/package-lock.json" "$stamp"
 }
 
 # Whether Debian's packages can be installed.
@@ -76,7 +76,7 @@ playwright_browser() {
 }
 
 browser() {
-  node "$root/tests/tools/chromium.js" && return
+  node "$root/tests/tools/chromium.ts" && return
   if is_debian; then
     say "installing Debian's Chromium"
     debian chromium chromium-headless-shell
@@ -84,19 +84,19 @@ browser() {
     say "installing Playwright's Chromium"
     playwright_browser chromium
   fi
-  node "$root/tests/tools/chromium.js" || fail 'no Chromium could be installed; install one and try again'
+  node "$root/tests/tools/chromium.ts" || fail 'no Chromium could be installed; install one and try again'
 }
 
 # Some tests run in Firefox and in WebKit, too, where they can be installed.
 firefox() {
-  node "$root/tests/tools/firefox.js" && return
+  node "$root/tests/tools/firefox.ts" && return
   is_debian || return 0
   say "installing Debian's Firefox"
   debian firefox-esr || say 'there is none: its tests are left out'
 }
 
 webkit() {
-  node "$root/tests/tools/webkit.js" && return
+  node "$root/tests/tools/webkit.ts" && return
   if is_debian; then
     say "installing Debian's WebKit"
     debian webkit2gtk-driver xvfb xauth || say 'there is none: its tests are left out'
