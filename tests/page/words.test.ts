@@ -81,7 +81,7 @@ test('words are sentences, or functions that return them', () => {
 const PAGE = new URL('../../www/', import.meta.url);
 
 /** The files that may contain words: translations, scripts that run without the rest of the page, and books of openings, which are moves. */
-const OWN = /^(words|root)\/|^games\/\w+\/(words|rules|lesson|course|puzzles|review)\/|^games\/\w+\/book\.ts$|^app\/(watchdog|offline\/lost)\.ts$/;
+const OWN = /^(words|root)\/|^games\/\w+\/(words|review)\/|^games\/\w+\/book\.ts$|^app\/(watchdog|offline\/lost)\.ts$/;
 
 /** Patterns of literals that look like words but are not, by reason. */
 const NO_WORDS = {

@@ -18,6 +18,8 @@ const MEMBERS: Record<string, string> = {
   ranks: 'number', options: 'object', sample: 'object', pieces: 'function', tap: 'function', selection: 'function', matchesPicks: 'function',
   visits: 'function', motion: 'function', draw: 'function', describe: 'object',
 };
+/** The parts of a game's content in JSON, as they are named. */
+const PARTS: Record<string, string> = { rules: 'rules page', lesson: 'lesson', course: 'course', puzzles: 'puzzles' };
 const DESCRIPTIONS = ['square', 'move', 'effect', 'amount', 'score'];
 /** Names of the theme that are not colours, and do not depend on light or dark. */
 const NO_COLOURS = ['font'];
@@ -121,26 +123,18 @@ function styleLacks(root: string, game: GamePage) {
  * @param page the folder of the game
  */
 async function languageLacks(page: string, tag: string) {
+  const file = (part: string, of: string) => join(page, PARTS[part] ? `content/${of}/${part}.json` : `${part}/${of}.ts`);
+  const wordsOf = async (path: string) => (path.endsWith('.json') ? JSON.parse(read(path)) : (await load(path)).default);
   const lacks = [];
-  for (const [part, what] of [['words', 'words'], ['rules', 'rules page']] as const) {
-    const file = join(page, part, `${tag}.ts`);
-    const english = join(page, part, 'en.ts');
-    if (!existsSync(file)) lacks.push(`no ${what} in ${tag}`);
-    else if (existsSync(english)) {
-      const [{ default: words }, { default: all }] = [await load(file), await load(english)];
-      lacks.push(...missing(words, all).map((key) => `no ${part}.${key} in ${tag}`));
+  for (const [part, what] of Object.entries({ words: 'words', ...PARTS, review: 'review' })) {
+    // A lesson, a course, puzzles and the reasons of a review are optional.
+    const hasEnglish = existsSync(file(part, 'en'));
+    if (!hasEnglish && part !== 'words' && part !== 'rules') continue;
+    if (!existsSync(file(part, tag))) lacks.push(`no ${what} in ${tag}`);
+    else if (hasEnglish) {
+      const [words, english] = [await wordsOf(file(part, tag)), await wordsOf(file(part, 'en'))];
+      lacks.push(...missing(words, english).map((key) => `no ${part}.${key} in ${tag}`));
     }
-  }
-  // A lesson, a course, puzzles and the reasons of a review are optional.
-  for (const part of ['lesson', 'course', 'puzzles', 'review']) {
-    const [english, file] = [join(page, part, 'en.ts'), join(page, part, `${tag}.ts`)];
-    if (!existsSync(english)) continue;
-    if (!existsSync(file)) {
-      lacks.push(`no ${part} in ${tag}`);
-      continue;
-    }
-    const [{ default: words }, { default: all }] = [await load(file), await load(english)];
-    lacks.push(...missing(words, all).map((key) => `no ${part}.${key} in ${tag}`));
   }
   return lacks;
 }
@@ -155,7 +149,7 @@ function missing(words: unknown, english: unknown, at = ''): string[] {
 /** @param page the folder of the game */
 async function rulesLacks(page: string) {
   if (!existsSync(join(page, 'rules.ts'))) return ['no rules.ts'];
-  if (!existsSync(join(page, 'rules/en.ts'))) return [];
+  if (!existsSync(join(page, 'content/en/rules.json'))) return [];
   const { rules } = await load(page, 'rules.ts');
   if (typeof rules !== 'function') return ['its rules.ts exports no rules'];
   const parts = await rules('en');

@@ -12,13 +12,13 @@ import type { Plugin } from 'esbuild';
 
 const TAGS = Object.keys(LANGUAGES);
 /** The English words, which PSEUDO=1 translates into the pseudo-language of `pseudo.ts`. */
-const ENGLISH = /\/en(\/\w+)?\.ts$/;
+const ENGLISH = /\/en(\/\w+)?\.(ts|json)$/;
 /** Words whose English version is part of the page, so that other languages need no keys. */
 const KEYLESS = new RegExp(`(/words/)(?:${TAGS.join('|')})((?:/(?:pages|table|problems))?\\.ts)$`);
-/** The folder of the words of a course. */
-const COURSE = /^games\/(\w+)\/course$/;
+/** The content of a game, in JSON: `games/combo/content/de/rules.json`. */
+const CONTENT = /^(games\/\w+\/content)\/\w+\/(\w+)\.json$/;
 /** The export name of a module of words in its file. */
-const nameOf = (file: string) => dirname(file).replaceAll(/\W/g, '_');
+const nameOf = (file: string) => file.replace(CONTENT, '$1/$2/').replace(/\/[^/]*$/, '').replaceAll(/\W/g, '_');
 
 /**
  * Resolves `import(`./${tag}.ts`)` of words to the matching part of a file.
@@ -34,8 +34,9 @@ export const languages = (source: string): Plugin => ({
     // All modules of a file, by their names.
     onLoad({ filter: /./, namespace: 'words' }, ({ path }) => {
       const [folder = '', tag = ''] = path.split('/');
-      const isAsked = new RegExp(`(^|/)${folder}/${tag}\\.ts$`);
-      const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => isAsked.test(file) && !COURSE.test(dirname(file))).sort();
+      // The words of a game's course have files of their own.
+      const isAsked = new RegExp(`(^|/)(${folder}/${tag}\\.ts|content/${tag}/(?!course)${folder}\\.json)$`);
+      const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => isAsked.test(file)).sort();
       return { contents: modules.map((file) => `export { default as ${nameOf(file)} } from './${file}';`).join('\n'), resolveDir: source };
     });
     // The loaders of a folder's files, shared by all modules that import from it.
@@ -48,9 +49,13 @@ export const languages = (source: string): Plugin => ({
     onResolve({ filter: /^course:/ }, ({ path, kind }) => kind === 'dynamic-import' ? undefined : { path: path.replaceAll(/\W/g, ''), namespace: 'course', pluginData: path });
     onLoad({ filter: /./, namespace: 'course' }, ({ pluginData }) => {
       const [, game, tag] = pluginData.split(':');
-      return { contents: `export * as words from './games/${game}/course/${tag}.ts';`, resolveDir: source };
+      return { contents: `export { default as words } from './games/${game}/content/${tag}/course.json';`, resolveDir: source };
     });
     onLoad({ filter: /./, namespace: 'keyed' }, () => ({ contents: KEYED }));
+    onLoad({ filter: /\/content\/\w+\/\w+\.json$/ }, ({ path }) => {
+      const contents = `export default ${readFileSync(path, 'utf8')}`;
+      return { contents: process.env.PSEUDO && ENGLISH.test(path) ? accentWords(contents) : contents, loader: 'js' };
+    });
     onLoad({ filter: /\/www\/.*\.ts$/ }, async ({ path }) => {
       // Types would change the frequencies of letters, by which esbuild chooses names.
       const text = javascript(readFileSync(path, 'utf8'));
@@ -58,10 +63,17 @@ export const languages = (source: string): Plugin => ({
       const english = path.replace(KEYLESS, '$1en$2');
       if (english !== path) return { contents: withoutKeys(text, await import(english)) };
       const imports = new Set<string>();
-      const contents = text.replaceAll(/\bimport\(`(.*)\$\{tag\}\.ts`\)/g, (_, from) => {
-        const folder = join(dirname(relative(source, path)), from);
-        const [, game] = COURSE.exec(folder.replace(/\/$/, '')) ?? [];
-        if (game !== undefined) return `({ ${TAGS.map((tag) => `${tag}: () => import('course:${game}:${tag}')`).join(', ')} })[tag]().then((all) => all.words)`;
+      const here = dirname(relative(source, path));
+      const withContent = text.replaceAll(/\bimport\(`\.\/content\/\$\{tag\}\/(\w+)\.json`, .*?\} \}\)/g, (_, part) => {
+        if (part === 'course') {
+          const loaders = TAGS.map((tag) => `${tag}: () => import('course:${basename(here)}:${tag}')`);
+          return `({ ${loaders.join(', ')} })[tag]().then((all) => ({ default: all.words }))`;
+        }
+        imports.add(`import { load as load_${part} } from 'load:${part}/${TAGS.join()}';`);
+        return `load_${part}(tag).then((all) => ({ default: all.${nameOf(`${here}/content/en/${part}.json`)} }))`;
+      });
+      const contents = withContent.replaceAll(/\bimport\(`(.*)\$\{tag\}\.ts`\)/g, (_, from) => {
+        const folder = join(here, from);
         const isKept = text.includes(`import en from '${from}en.ts';`);
         const load = `load_${basename(folder)}`;
         imports.add(`import { load as ${load} } from 'load:${basename(folder)}/${TAGS.filter((tag) => tag !== 'en' || !isKept).join()}';`);
@@ -69,7 +81,7 @@ export const languages = (source: string): Plugin => ({
         const words = `all.${nameOf(join(folder, 'en.ts'))}`;
         return `${load}(tag).then((all) => ({ default: ${isKept ? `keyed(en, ${words})` : words} }))`;
       });
-      return { contents: joinImports([...imports, contents].join('\n'), dirname(relative(source, path))) };
+      return { contents: joinImports([...imports, contents].join('\n'), here) };
     });
   },
 });

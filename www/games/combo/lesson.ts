@@ -2,7 +2,7 @@
 
 import type { Tag } from '../../words/vocabulary.ts';
 import type { LessonStep } from '../lesson.ts';
-import type en from './lesson/en.ts';
+import type en from './content/en/lesson.json';
 
 export const steps: LessonStep[] = [
   { key: 'stack', position: '8/4,w1,3/8/8/8/8/2,b1,b1,4/8 b 0', move: '1c2+d2', accepts: /\+/, isShown: true },
@@ -25,4 +25,4 @@ export const steps: LessonStep[] = [
  *
  * @param tag the language tag
  */
-export const words = async (tag: Tag): Promise<typeof en> => (await import(`./lesson/${tag}.ts`)).default;
+export const words = async (tag: Tag): Promise<typeof en> => (await import(`./content/${tag}/lesson.json`, { with: { type: 'json' } })).default;

@@ -2,7 +2,7 @@
 
 import type { Part } from '../../screens/rules.ts';
 import type { Tag } from '../../words/vocabulary.ts';
-import type en from './rules/en.ts';
+import type en from './content/en/rules.json';
 
 const START = 'w1,w1,w1,w1,w1,w1,w1,w1/w1,w1,w1,w1,w1,w1,w1,w1/8/8/8/8/b1,b1,b1,b1,b1,b1,b1,b1/b1,b1,b1,b1,b1,b1,b1,b1 b 0';
 
@@ -12,7 +12,7 @@ const START = 'w1,w1,w1,w1,w1,w1,w1,w1/w1,w1,w1,w1,w1,w1,w1,w1/8/8/8/8/b1,b1,b1,
  * @param tag the language tag
  */
 export async function rules(tag: Tag): Promise<Part[]> {
-  const { aim, turn, end }: typeof en = (await import(`./rules/${tag}.ts`)).default;
+  const { aim, turn, end }: typeof en = (await import(`./content/${tag}/rules.json`, { with: { type: 'json' } })).default;
   return [
     { ...aim, diagrams: [{ ...aim.start, scene: { position: START } }] },
     {

@@ -2,7 +2,7 @@
 
 import type { Tag } from '../../words/vocabulary.ts';
 import type { Chapter, Insight } from '../course.ts';
-import type en from './course/en.ts';
+import type en from './content/en/course.json';
 
 export const chapters: Chapter[] = [
   {
@@ -349,4 +349,4 @@ export const insight: Insight = {
  *
  * @param tag the language tag
  */
-export const words = async (tag: Tag): Promise<typeof en> => (await import(`./course/${tag}.ts`)).default;
+export const words = async (tag: Tag): Promise<typeof en> => (await import(`./content/${tag}/course.json`, { with: { type: 'json' } })).default;

@@ -2,7 +2,7 @@
 
 import type { Tag } from '../../words/vocabulary.ts';
 import type { LessonStep } from '../lesson.ts';
-import type en from './lesson/en.ts';
+import type en from './content/en/lesson.json';
 
 export const steps: LessonStep[] = [
   { key: 'jump', position: '5x2/3x4/3o4/6o1 o', move: 'd2xd4', isShown: true },
@@ -18,4 +18,4 @@ export const steps: LessonStep[] = [
  *
  * @param tag the language tag
  */
-export const words = async (tag: Tag): Promise<typeof en> => (await import(`./lesson/${tag}.ts`)).default;
+export const words = async (tag: Tag): Promise<typeof en> => (await import(`./content/${tag}/lesson.json`, { with: { type: 'json' } })).default;

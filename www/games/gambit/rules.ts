@@ -2,7 +2,7 @@
 
 import type { Part } from '../../screens/rules.ts';
 import type { Tag } from '../../words/vocabulary.ts';
-import type en from './rules/en.ts';
+import type en from './content/en/rules.json';
 
 const START = '8/xxxxxxxx/oooooooo/8 o';
 
@@ -12,7 +12,7 @@ const START = '8/xxxxxxxx/oooooooo/8 o';
  * @param tag the language tag
  */
 export async function rules(tag: Tag): Promise<Part[]> {
-  const { aim, turn, end, islands }: typeof en = (await import(`./rules/${tag}.ts`)).default;
+  const { aim, turn, end, islands }: typeof en = (await import(`./content/${tag}/rules.json`, { with: { type: 'json' } })).default;
   return [
     { ...aim, diagrams: [{ ...aim.start, scene: { position: START } }] },
     {

@@ -2,7 +2,7 @@
 
 import type { Tag } from '../../words/vocabulary.ts';
 import type { LessonStep } from '../lesson.ts';
-import type en from './lesson/en.ts';
+import type en from './content/en/lesson.json';
 
 /** The fields of a position after its board: the hand of the learner comes between. */
 const START = ' 1 0,0 ';
@@ -28,4 +28,4 @@ export const steps: LessonStep[] = [
  *
  * @param tag the language tag
  */
-export const words = async (tag: Tag): Promise<typeof en> => (await import(`./lesson/${tag}.ts`)).default;
+export const words = async (tag: Tag): Promise<typeof en> => (await import(`./content/${tag}/lesson.json`, { with: { type: 'json' } })).default;

@@ -2,7 +2,7 @@
 
 import type { Part } from '../../screens/rules.ts';
 import type { Tag } from '../../words/vocabulary.ts';
-import type en from './rules/en.ts';
+import type en from './content/en/rules.json';
 
 /** A 9 × 9 board with these items on its middle rank. */
 const middle = (items: string) => `9/9/9/9/${items}/9/9/9/9 1`;
@@ -13,7 +13,7 @@ const middle = (items: string) => `9/9/9/9/${items}/9/9/9/9 1`;
  * @param tag the language tag
  */
 export async function rules(tag: Tag): Promise<Part[]> {
-  const { aim, lines, turn, points, end, secrets }: typeof en = (await import(`./rules/${tag}.ts`)).default;
+  const { aim, lines, turn, points, end, secrets }: typeof en = (await import(`./content/${tag}/rules.json`, { with: { type: 'json' } })).default;
   return [
     { ...aim, diagrams: [] },
     { ...lines, diagrams: [{ ...lines.both, scene: { position: middle('1,r1,r2,r4,1,r3,o3,b3,1') } }] },

@@ -2,7 +2,7 @@
 
 import type { Tag } from '../../words/vocabulary.ts';
 import type { LessonStep } from '../lesson.ts';
-import type en from './lesson/en.ts';
+import type en from './content/en/lesson.json';
 
 export const steps: LessonStep[] = [
   { key: 'turn', position: '16/16/10r5/16/16/5br9/16/11g4/3g12/16/16 b', around: 'g6', move: 'h6', isShown: true },
@@ -18,4 +18,4 @@ export const steps: LessonStep[] = [
  *
  * @param tag the language tag
  */
-export const words = async (tag: Tag): Promise<typeof en> => (await import(`./lesson/${tag}.ts`)).default;
+export const words = async (tag: Tag): Promise<typeof en> => (await import(`./content/${tag}/lesson.json`, { with: { type: 'json' } })).default;

@@ -8,4 +8,4 @@ import type { PuzzleWords } from '../page.ts';
  *
  * @param tag the language tag
  */
-export const words = async (tag: Tag): Promise<PuzzleWords> => (await import(`./puzzles/${tag}.ts`)).default;
+export const words = async (tag: Tag): Promise<PuzzleWords> => (await import(`./content/${tag}/puzzles.json`, { with: { type: 'json' } })).default;
