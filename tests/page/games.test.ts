@@ -1,6 +1,8 @@
-// What the page needs of every game, by name: a new line of the registry is enough to find out what its folder still lacks.
+// What the page needs of every game, by name: a new line of the registry is enough to find out what its folder still
+// lacks.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { GAMES } from '../../www/games/index.ts';
 import { publicPosition } from '../../www/game/hands.ts';
@@ -57,7 +59,14 @@ function sampleOf(game: GamePage) {
   const stages = [...game.sample, null].map((move) => {
     const { position, legal, toMove } = snapshotOf(session);
     const after = new Map(legal.map((legalMove) => [legalMove, publicPosition(game, session.after(legalMove))]));
-    const stage = { move, seat: toMove ?? 0, legal, after, position: publicPosition(game, position), view: session.view(toMove ?? 0) };
+    const stage = {
+      move,
+      seat: toMove ?? 0,
+      legal,
+      after,
+      position: publicPosition(game, position),
+      view: session.view(toMove ?? 0),
+    };
     if (move !== null) session.play(move);
     return stage;
   });
@@ -79,7 +88,12 @@ function endOf({ id }: GamePage) {
 }
 
 test('the page has the games that the engine has', () => {
-  assert.deepEqual(GAMES.map(({ id }) => id).sort(), games().map(({ id }) => id).sort());
+  assert.deepEqual(
+    GAMES.map(({ id }) => id).sort(),
+    games()
+      .map(({ id }) => id)
+      .sort(),
+  );
 });
 
 for (const game of GAMES) {
@@ -109,7 +123,8 @@ for (const game of GAMES) {
       const { t } = await import(`${folder}/words/index.ts`);
       const { default: words } = await import(`${folder}/words/${tag}.ts`);
       assert.equal(t(), words);
-      for (const said of [game.name, game.tagline, game.howTo, ...game.seats.map(({ name }) => name)]) isSaid(said, 'index');
+      for (const said of [game.name, game.tagline, game.howTo, ...game.seats.map(({ name }) => name)])
+        isSaid(said, 'index');
       for (const { key, label, choices } of game.options) {
         isSaid(label, key);
         for (const { value, words: said } of choices) isSaid(said, `${key}=${value}`);
@@ -118,10 +133,14 @@ for (const game of GAMES) {
     });
 
     test(`${id} has every word in ${LANGUAGES[tag].name}`, async () => {
-      for (const part of ['words', 'rules']) {
-        const [{ default: words }, { default: english }] = await Promise.all([import(`${folder}/${part}/${tag}.ts`), import(`${folder}/${part}/en.ts`)]);
-        isLike(words, english, part);
-      }
+      const [{ default: words }, { default: english }] = await Promise.all([
+        import(`${folder}/words/${tag}.ts`),
+        import(`${folder}/words/en.ts`),
+      ]);
+      isLike(words, english, 'words');
+      const rulesIn = (language: string) =>
+        JSON.parse(readFileSync(new URL(`${folder}/content/${language}/rules.json`, import.meta.url), 'utf8'));
+      isLike(rulesIn(tag), rulesIn('en'), 'rules');
     });
 
     test(`${id} has rules in ${LANGUAGES[tag].name}, with diagrams that are told in words`, async () => {
@@ -135,8 +154,17 @@ for (const game of GAMES) {
           isSaid(label, title);
           isSaid(caption, title);
           const squares = squaresOf(game, scene.position);
-          const shown = [...game.pieces(scene.position).keys(), ...(scene.targets ?? []), ...(scene.hint ?? []), ...(scene.preview?.squares ?? [])];
-          assert.deepEqual(shown.filter((square) => !squares.includes(square)), [], `${title}: ${label}`);
+          const shown = [
+            ...game.pieces(scene.position).keys(),
+            ...(scene.targets ?? []),
+            ...(scene.hint ?? []),
+            ...(scene.preview?.squares ?? []),
+          ];
+          assert.deepEqual(
+            shown.filter((square) => !squares.includes(square)),
+            [],
+            `${title}: ${label}`,
+          );
         }
       }
       assert.ok(parts.some(({ diagrams }) => diagrams.length > 0));
@@ -145,13 +173,15 @@ for (const game of GAMES) {
     spoken(`${id} has words for each square and each legal move`, tag, () => {
       for (const { position, seat, after } of sample()) {
         const pieces = game.pieces(position);
-        for (const square of squaresOf(game, position)) isSaid(describe.square(pieces.get(square), square, position), square);
+        for (const square of squaresOf(game, position))
+          isSaid(describe.square(pieces.get(square), square, position), square);
         for (const [legal, next] of after) {
           const sentence = describe.move(seat, legal, position, next);
           isSaid(sentence, legal);
           assert.match(sentence, /[.。]$/, `a sentence ends: ${sentence}`);
           // Elsewhere a name may be inflected.
-          if (tag === 'en') assert.ok(sentence.includes(game.seats[seat]?.name ?? ''), `it names who moved: ${sentence}`);
+          if (tag === 'en')
+            assert.ok(sentence.includes(game.seats[seat]?.name ?? ''), `it names who moved: ${sentence}`);
           isSaid(describe.effect(legal, position, next), legal);
         }
       }
@@ -163,7 +193,9 @@ for (const game of GAMES) {
         isSaid(describe.amount(count), 'amount');
         isSaid(describe.score(count), 'score');
         // Of one and two a language may have words without a figure.
-        if (count > 2) for (const words of [describe.score(count), describe.amount(count)]) assert.ok(words.includes(number(count)), words);
+        if (count > 2)
+          for (const words of [describe.score(count), describe.amount(count)])
+            assert.ok(words.includes(number(count)), words);
       }
       assert.ok(describe.amount(5.26).includes(number(5.3)), describe.amount(5.26));
       if (tag === 'en') assert.notEqual(describe.amount(1).replace('1', ''), describe.amount(2).replace('2', ''));
@@ -171,7 +203,11 @@ for (const game of GAMES) {
 
     spoken(`${id} has an answer to a tap on any square, whatever is picked`, tag, () => {
       for (const { legal, position, seat, view } of sample()) {
-        const firsts = new Set(hands ? hands.rack(view, []).map((_, place) => hands.take(view, [], place).join(' ')) : legal.map((move) => game.visits(move)[0] ?? ''));
+        const firsts = new Set(
+          hands
+            ? hands.rack(view, []).map((_, place) => hands.take(view, [], place).join(' '))
+            : legal.map((move) => game.visits(move)[0] ?? ''),
+        );
         for (const picks of [[], ...[...firsts].map((first) => [first])]) {
           const { partial, targets, selected } = game.selection(legal, picks, position);
           if (partial !== null) isSaid(describe.part?.(seat, partial), 'part');
@@ -221,13 +257,18 @@ for (const game of GAMES) {
       const squares = squaresOf(game, position);
       assert.ok(after.has(move), `${move} is legal`);
       for (const [legal, next] of after) {
-        assert.deepEqual(game.visits(legal).filter((square) => !squares.includes(square)), [], legal);
+        assert.deepEqual(
+          game.visits(legal).filter((square) => !squares.includes(square)),
+          [],
+          legal,
+        );
         game.lays?.(legal).forEach(({ square }) => assert.ok(squares.includes(square), legal));
         game.changedSquares?.(position, next).forEach((square) => assert.ok(squares.includes(square), legal));
       }
       const { millis, at } = game.motion(position, move, 0, after.get(move) ?? '');
       assert.ok(millis >= 0);
-      for (const moment of [0, 0.5, 1]) at(moment).sprites.forEach(({ file, rank, alpha }) => assert.ok([file, rank, alpha].every(Number.isFinite)));
+      for (const moment of [0, 0.5, 1])
+        at(moment).sprites.forEach(({ file, rank, alpha }) => assert.ok([file, rank, alpha].every(Number.isFinite)));
     }
   });
 }

@@ -30,7 +30,10 @@ function link(from: string, to: string, [name = '', ...path]: string[]) {
 
 let trees = 0;
 
-/** A tree of sources with the small game in it: its folders and the registries are files of their own, all else is linked. */
+/**
+ * A tree of sources with the small game in it: its folders and the registries are files of their own, all else is
+ * linked.
+ */
 function treeWithGame() {
   const root = join(work, String((trees += 1)));
   mkdirSync(root);
@@ -46,7 +49,8 @@ function treeWithGame() {
     }
   }
   for (const [source, target] of FOLDERS) cpSync(join(ROOT, source), join(root, target), { recursive: true });
-  for (const path of REGISTRIES) writeFileSync(join(root, path), withGame(path, readFileSync(join(root, path), 'utf8')));
+  for (const path of REGISTRIES)
+    writeFileSync(join(root, path), withGame(path, readFileSync(join(root, path), 'utf8')));
   return root;
 }
 
@@ -66,10 +70,22 @@ const PAGE = 'www/games/reversi';
 
 /** The missing part, its removal, and the report. */
 const PARTS: [string, (root: string) => void, string | RegExp][] = [
-  ['the module of the engine', cut('engine/src/games/mod.rs', /pub mod reversi;\n/), 'no line “pub mod reversi;” in engine/src/games/mod.rs'],
-  ['the entry of the engine', cut('engine/src/games/mod.rs', /\n.*Entry::new::<reversi::.*/), 'no entry in the list of engine/src/games/mod.rs'],
+  [
+    'the module of the engine',
+    cut('engine/src/games/mod.rs', /pub mod reversi;\n/),
+    'no line “pub mod reversi;” in engine/src/games/mod.rs',
+  ],
+  [
+    'the entry of the engine',
+    cut('engine/src/games/mod.rs', /\n.*Entry::new::<reversi::.*/),
+    'no entry in the list of engine/src/games/mod.rs',
+  ],
   ['the import of the page', cut('www/games/index.ts', /import \{ reversi.*\n/), 'no import in www/games/index.ts'],
-  ['the place in the list of the page', cut('www/games/index.ts', /, reversi(?=\])/), 'not in the list of www/games/index.ts'],
+  [
+    'the place in the list of the page',
+    cut('www/games/index.ts', /, reversi(?=\])/),
+    'not in the list of www/games/index.ts',
+  ],
   ['the rules of the engine', without(ENGINE), 'no engine/src/games/reversi/mod.rs'],
   ['the known positions', without(`${ENGINE}/positions.txt`), 'no engine/src/games/reversi/positions.txt'],
   ['known leaves', cut(`${ENGINE}/positions.txt`, /^leaves .*\n/gm), 'no “leaves” line in its positions.txt'],
@@ -81,15 +97,23 @@ const PARTS: [string, (root: string) => void, string | RegExp][] = [
   ['its computers', cut(`${PAGE}/index.ts`, /playerKinds: .*\n/), 'no playerKinds in its index.ts'],
   ['the size of its frame', cut(`${PAGE}/index.ts`, /frameHeight: .*\n/), 'no frameHeight in its index.ts'],
   ['its sample game', cut(`${PAGE}/index.ts`, /(?<=sample: \[).*(?=\])/), 'no sample game for the hall'],
-  ['the words for a move', cut(`${PAGE}/describe.ts`, /\n {2}effect: .*/), 'no effect in its describe.ts'],
+  ['the words for a move', cut(`${PAGE}/describe.ts`, /\n {2}effect: [^]*?,\n(?=\n)/), 'no effect in its describe.ts'],
   ['the words in German', without(`${PAGE}/words/de.ts`), 'no words in de'],
   ['one word in French', cut(`${PAGE}/words/fr.ts`, /passes: .*\n/), 'no words.passes in fr'],
   ['the rules page', without(`${PAGE}/rules.ts`), 'no rules.ts'],
   ['the rules page in Arabic', without(`${PAGE}/content/ar/rules.json`), 'no rules page in ar'],
-  ['a caption in Japanese', cut(`${PAGE}/content/ja/rules.json`, /,\n *"caption": "初期.*(?=\n)/), 'no rules.aim.start.caption in ja'],
+  [
+    'a caption in Japanese',
+    cut(`${PAGE}/content/ja/rules.json`, /,\n *"caption": "初期.*(?=\n)/),
+    'no rules.aim.start.caption in ja',
+  ],
   ['the diagrams', cut(`${PAGE}/rules.ts`, /\{ \.\.\.aim[^]*(?=\{ \.\.\.end)/), 'no diagram on its rules page'],
   ['its style', without(`${PAGE}/style.css`), 'no colour --felt-b by day and by night in its style.css'],
-  ['its style by night', cut(`${PAGE}/style.css`, /:root\[data-theme[^]*/), 'no colour --felt-a by day and by night in its style.css'],
+  [
+    'its style by night',
+    cut(`${PAGE}/style.css`, /:root\[data-theme[^]*/),
+    'no colour --felt-a by day and by night in its style.css',
+  ],
 ];
 
 for (const [part, leaveOut, words] of PARTS) {
