@@ -46,9 +46,11 @@ tool() {
     cargo binstall --no-confirm --locked --root "$home" "$crate@$version" </dev/null && return
   fi
   say "building $crate $version: some minutes, once"
-  # A tool that runs for a second need not be optimised for minutes.
-  CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
-    cargo install --quiet --locked --force --root "$home" --target-dir "$cache/target" "$crate" --version "$version" "${@:4}"
+  # The tools run for a second: optimising them takes longer. Cargo shows its progress on a terminal.
+  local quiet=--quiet
+  if [ -t 2 ]; then quiet=; fi
+  CARGO_PROFILE_RELEASE_OPT_LEVEL=0 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+    cargo install ${quiet:+"$quiet"} --locked --force --root "$home" --target-dir "$cache/target" "$crate" --version "$version" "${@:4}"
 }
 
 packages() {
