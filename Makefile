@@ -52,6 +52,7 @@ test-fifth: test-engine release-page
 test-page: release-page
 	$(step) 'Types, page' tsc
 	$(step) 'Types, worker' tsc --project tsconfig.worker.json
+	$(step) 'Formatting, page' biome format --error-on-warnings
 	$(step) 'Lints, page' oxlint --config tests/oxlint.json www tests
 	$(step) 'Rooms of the page' node tests/rooms.ts
 	$(step) 'Page tests in Node' bash -c 'node --test --test-reporter spec tests/page/*.test.ts'

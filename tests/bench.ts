@@ -104,9 +104,16 @@ await page.goto(new URL(bindings, address).href);
 
 const rows = [];
 for (const { id: game } of GAMES) {
-  const speeds: Record<'own' | 'crate' | 'node' | 'chromium', number[]> = { own: [], crate: [], node: [], chromium: [] };
+  const speeds: Record<'own' | 'crate' | 'node' | 'chromium', number[]> = {
+    own: [],
+    crate: [],
+    node: [],
+    chromium: [],
+  };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const lines = execFileSync('cargo', [...cargo, game], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+    const lines = execFileSync('cargo', [...cargo, game], { cwd: ROOT, encoding: 'utf8' })
+      .trim()
+      .split('\n');
     const fields = lines.map((line) => line.split('\t'));
     for (const [name, nodes, seconds] of fields) {
       if (name === 'own' || name === 'crate') speeds[name].push(Number(nodes) / Number(seconds));
@@ -119,7 +126,10 @@ for (const { id: game } of GAMES) {
       return (${speedOf.toString()})(engine, game, positions, nodes, slice);
     }`;
     speeds.chromium.push(
-      await page.evaluate(([source, args]) => (0, eval)(source)(args), [source, [game, positions, NODES, SLICE]] as const),
+      await page.evaluate(([source, args]) => (0, eval)(source)(args), [
+        source,
+        [game, positions, NODES, SLICE],
+      ] as const),
     );
   }
   // Ratios are taken within a round, since the load of the machine changes between rounds.
@@ -142,7 +152,10 @@ for (const { id: game } of GAMES) {
     return (${longestMoves.toString()})(engine, game, levels, positions, slice, millis);
   }`;
   const args = [game, LEVELS, positionsOf(game), SLICE, MASTER_MILLIS];
-  longest.push({ game, ...(await page.evaluate(([source, args]) => (0, eval)(source)(args), [source, args] as const)) });
+  longest.push({
+    game,
+    ...(await page.evaluate(([source, args]) => (0, eval)(source)(args), [source, args] as const)),
+  });
 }
 await browser.close();
 server.close();

@@ -18,7 +18,9 @@ const IDLE = 400;
 
 const times = Number(process.argv[2] ?? 3);
 const only = process.argv[3] ?? '';
-const links = Object.fromEntries(Object.entries(await longLinks(await loadEngine())).filter(([name]) => name.includes(only)));
+const links = Object.fromEntries(
+  Object.entries(await longLinks(await loadEngine())).filter(([name]) => name.includes(only)),
+);
 const { server, address } = await serve();
 const browser = await chromium.launch(launchOptions());
 
@@ -29,18 +31,30 @@ const browser = await chromium.launch(launchOptions());
 async function longestTask(page: Page, act: () => Promise<unknown>) {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] });
   await act();
-  await page.evaluate((still) => new Promise((resolve) => {
-    let timer = setTimeout(resolve, still);
-    new MutationObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(resolve, still);
-    }).observe(document, { subtree: true, childList: true });
-  }), IDLE);
+  await page.evaluate(
+    (still) =>
+      new Promise((resolve) => {
+        let timer = setTimeout(resolve, still);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, still);
+        }).observe(document, { subtree: true, childList: true });
+      }),
+    IDLE,
+  );
   const trace = JSON.parse((await browser.stopTracing()).toString());
   const events: any[] = trace.traceEvents;
-  const mains = new Set(events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
-  const tasks = events.filter(({ name, pid, tid, tdur }) => /RunTask$/.test(name) && tdur !== undefined && mains.has(`${pid} ${tid}`));
-  const covered = await page.evaluate(() => (document.getElementById('notices')?.getBoundingClientRect().height ?? 0) / innerHeight);
+  const mains = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = events.filter(
+    ({ name, pid, tid, tdur }) => /RunTask$/.test(name) && tdur !== undefined && mains.has(`${pid} ${tid}`),
+  );
+  const covered = await page.evaluate(
+    () => (document.getElementById('notices')?.getBoundingClientRect().height ?? 0) / innerHeight,
+  );
   return { millis: Math.max(0, ...tasks.map(({ tdur }) => tdur / 1000)), covered };
 }
 
@@ -78,7 +92,9 @@ async function baselineOf(length: number) {
 
 let floor = Infinity;
 for (let n = 0; n < times; n += 1) floor = Math.min(floor, await baselineOf(2_000_000));
-console.log(`${'no link at all, on a page without scripts'.padEnd(48)}${'2000000'.padStart(9)} characters${String(Math.round(floor)).padStart(7)} ms`);
+console.log(
+  `${'no link at all, on a page without scripts'.padEnd(48)}${'2000000'.padStart(9)} characters${String(Math.round(floor)).padStart(7)} ms`,
+);
 
 const found: [string, number, number, number][] = [];
 for (const [name, link] of Object.entries(links)) {
@@ -86,7 +102,8 @@ for (const [name, link] of Object.entries(links)) {
   const all: Record<string, { millis: number; covered: number }[]> = {};
   for (let n = 0; n < times; n += 1) {
     const page = await openPage();
-    const note = async (what: string, act: () => Promise<unknown>) => (all[what] ??= []).push(await longestTask(page, act));
+    const note = async (what: string, act: () => Promise<unknown>) =>
+      (all[what] ??= []).push(await longestTask(page, act));
     (all[name] ??= []).push(await go(page, link));
     if (isGame) {
       await note(`${name}: Share`, () => press(page, 'Share'));
@@ -101,13 +118,17 @@ for (const [name, link] of Object.entries(links)) {
     const millis = Math.min(...results.map(({ millis }) => millis));
     const covered = Math.max(...results.map(({ covered }) => covered));
     found.push([what, link.length, millis, covered]);
-    console.log(`${what.padEnd(48)}${String(link.length).padStart(9)} characters${String(Math.round(millis)).padStart(7)} ms${String(Math.round(covered * 100)).padStart(4)} % covered`);
+    console.log(
+      `${what.padEnd(48)}${String(link.length).padStart(9)} characters${String(Math.round(millis)).padStart(7)} ms${String(Math.round(covered * 100)).padStart(4)} % covered`,
+    );
   }
 }
 await browser.close();
 server.close();
 server.closeAllConnections();
-const slow = found.filter(([, length, millis]) => millis - (length > MAX_CHARACTERS ? (floor * length) / 2_000_000 : 0) > LIMIT);
+const slow = found.filter(
+  ([, length, millis]) => millis - (length > MAX_CHARACTERS ? (floor * length) / 2_000_000 : 0) > LIMIT,
+);
 const large = found.filter(([, , , covered]) => covered > 0.34);
 for (const [name, , millis] of slow) console.log(`TOO LONG: ${name}, ${Math.round(millis)} ms`);
 for (const [name, , , covered] of large) console.log(`TOO LARGE: ${name}, ${Math.round(covered * 100)} %`);

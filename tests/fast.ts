@@ -42,7 +42,13 @@ async function play(game: string, games: number): Promise<Tally> {
         const begin = performance.now();
         const view = isHidden ? session.view(toMove) : first;
         const search = new Search({
-          game, setup: setup.replace(/ ?seed=\d+/, ''), view, moves: isHidden ? [] : moves, level: levels[toMove] ?? 'easy', seed: seed(), all: false,
+          game,
+          setup: setup.replace(/ ?seed=\d+/, ''),
+          view,
+          moves: isHidden ? [] : moves,
+          level: levels[toMove] ?? 'easy',
+          seed: seed(),
+          all: false,
         });
         while (!search.run(SLICE).done && performance.now() - begin < MILLIS);
         const report = search.report();

@@ -41,7 +41,14 @@ function randomGame(game: GamePage, seed: number) {
     snapshot = snapshotOf(session);
   }
   const state: TableState = {
-    game: game.id, seed, position: null, moves: snapshot.sealed, playerKinds, options, clock: null, match: null,
+    game: game.id,
+    seed,
+    position: null,
+    moves: snapshot.sealed,
+    playerKinds,
+    options,
+    clock: null,
+    match: null,
     at: random() < 0.5 ? null : Math.floor(random() * snapshot.ply),
   };
   session.free();
@@ -59,7 +66,8 @@ for (const game of GAMES) {
     const place = await readLink(sent.slice(HOME.length), findGame, opener);
     if (place.screen !== 'table') throw new Error(`${link} does not come back`);
     if (place.problems.length > 0) throw new Error(`${sent}: ${place.problems.join(' ')}`);
-    if (JSON.stringify(place.state) !== JSON.stringify(state)) throw new Error(`${link} comes back as ${formatLink(place.state)}`);
+    if (JSON.stringify(place.state) !== JSON.stringify(state))
+      throw new Error(`${link} comes back as ${formatLink(place.state)}`);
     const session = engine.Session.start(game.id, `seed=${seed} ${formatSetup(game, place.state)}`);
     for (const move of place.state.moves) session.replay(move);
     if (snapshotOf(session).position !== position) throw new Error(`${link} leads to another position`);
@@ -68,5 +76,7 @@ for (const game of GAMES) {
     packed = Math.max(packed, sent.length);
     if (sent.length >= MAX_PLAIN) long += 1;
   }
-  console.log(`${game.id}: ${games} of ${games} links lead back; the longest ${plain} characters, sent as ${packed}; ${long} of ${MAX_PLAIN} or more`);
+  console.log(
+    `${game.id}: ${games} of ${games} links lead back; the longest ${plain} characters, sent as ${packed}; ${long} of ${MAX_PLAIN} or more`,
+  );
 }

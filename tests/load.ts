@@ -1,6 +1,7 @@
-// Load: games by computers in one page, changes of screen, boards in a host page, a day of a clock. The memory of the page, of its
-// workers and of the engine must stay level, and so must nodes, listeners and timers: `node load.ts [PART [COUNT]]`. Prints a table
-// of each part, and fails if a figure grows, or was measured too rarely to judge (`load/growth.ts`).
+// Load: games by computers in one page, changes of screen, boards in a host page, a day of a clock. The memory of the
+// page, of its workers and of the engine must stay level, and so must nodes, listeners and timers: `node load.ts [PART
+// [COUNT]]`. Prints a table of each part, and fails if a figure grows, or was measured too rarely to judge
+// (`load/growth.ts`).
 
 import { absences, turns } from './load/clock.ts';
 import { embeds } from './load/embeds.ts';
@@ -14,8 +15,8 @@ import type { Figures, Gauge } from './load/gauge.ts';
 import type { Visitor } from './load/visitor.ts';
 
 /**
- * A part of the load. `open` returns a function that is called for each step, with the number of what was done before and of what is
- * to be done. It returns figures to be summed up, and a frame in the process of all frames.
+ * A part of the load. `open` returns a function that is called for each step, with the number of what was done before
+ * and of what is to be done. It returns figures to be summed up, and a frame in the process of all frames.
  */
 export interface Part<P = Page> {
   /** What is counted. */
@@ -26,9 +27,11 @@ export interface Part<P = Page> {
   steps: number;
   /** Opens the page. */
   visit: () => Promise<Visitor<P>>;
-  open: (
-    tools: { page: P; address: string; gauge: Gauge },
-  ) => Promise<(first: number, count: number) => Promise<{ told?: Record<string, number>; frame?: Frame }>>;
+  open: (tools: {
+    page: P;
+    address: string;
+    gauge: Gauge;
+  }) => Promise<(first: number, count: number) => Promise<{ told?: Record<string, number>; frame?: Frame }>>;
 }
 
 /** The most that is done between two measurements. */
@@ -65,18 +68,24 @@ async function run(address: string, { unit, steps: least, visit, open }: Part<an
   const { verdict, lines } = judge(rows);
   lines.forEach((line) => console.log(line));
   errors.forEach((error) => console.log(`ERROR: ${error}`));
-  const more = Object.entries(sums).map(([name, sum]) => `, ${sum} ${name}`).join('');
-  console.log(`${done} of ${total} ${unit}${more} in ${Math.round((Date.now() - begin) / 1000)} s: ${verdict}, ${errors.length} errors\n`);
+  const more = Object.entries(sums)
+    .map(([name, sum]) => `, ${sum} ${name}`)
+    .join('');
+  console.log(
+    `${done} of ${total} ${unit}${more} in ${Math.round((Date.now() - begin) / 1000)} s: ${verdict}, ${errors.length} errors\n`,
+  );
   return verdict === 'level' && errors.length === 0;
 }
 
 const [asked, count] = process.argv.slice(2);
-if (asked !== undefined && !PARTS[asked]) throw new Error(`no part ${asked}; there are ${Object.keys(PARTS).join(', ')}`);
+if (asked !== undefined && !PARTS[asked])
+  throw new Error(`no part ${asked}; there are ${Object.keys(PARTS).join(', ')}`);
 const { server, address } = await serve({ headers: PAGES_HEADERS });
 let isGood = true;
 try {
   for (const [name, part] of Object.entries(PARTS)) {
-    if (!isInterrupted && (asked === undefined || asked === name)) isGood = (await run(address, part, Number(count ?? part.count))) && isGood;
+    if (!isInterrupted && (asked === undefined || asked === name))
+      isGood = (await run(address, part, Number(count ?? part.count))) && isGood;
   }
 } finally {
   server.close();

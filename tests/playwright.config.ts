@@ -1,4 +1,5 @@
-// The browser tests run on the optimised page in dist/: in Chromium's headless shell, and in the whole browser what differs there.
+// The browser tests run on the optimised page in dist/: in Chromium's headless shell, and in the whole browser what
+// differs there.
 
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
@@ -13,11 +14,33 @@ const baseURL = `http://127.0.0.1:${process.env.PORT}${process.env.BASE ?? '/'}`
 const MEASURES = '**/*.measure.spec.ts';
 /** Tests of what only a whole browser has: downloads, updates by service workers, and pages that are restored. */
 const WHOLE = /\/(install|kept|offline|share)\.spec\.ts$/;
-/** Tests that have a context of their own: of storage, workers, tabs and releases, and those with a fake clock, which a context keeps. */
-const FRESH = new RegExp(String.raw`/(${[
-  'board', 'combo', 'course', 'end', 'faulttable', 'feedback', 'hints', 'late', 'library', 'pictures', 'progress', 'puzzles', 'recovery',
-  'repair', 'scan', 'storage', 'tabs', 'triboard', 'waiting',
-].join('|')})\.spec\.ts$`);
+/**
+ * Tests that have a context of their own: of storage, workers, tabs and releases, and those with a fake clock, which a
+ * context keeps.
+ */
+const FRESH = new RegExp(
+  String.raw`/(${[
+    'board',
+    'combo',
+    'course',
+    'end',
+    'faulttable',
+    'feedback',
+    'hints',
+    'late',
+    'library',
+    'pictures',
+    'progress',
+    'puzzles',
+    'recovery',
+    'repair',
+    'scan',
+    'storage',
+    'tabs',
+    'triboard',
+    'waiting',
+  ].join('|')})\.spec\.ts$`,
+);
 /** Whether every test runs in the whole browser. */
 const isWhole = process.env['WHOLE'] !== undefined;
 const viewport = { width: 1280, height: 800 };

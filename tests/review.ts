@@ -1,8 +1,8 @@
-// Reviews games between `hard` and `easy`: `node tests/review.ts [GAMES] [WORKERS] [ALONE] [ID…]`. `ALONE` games more are reviewed with
-// one worker. Prints a table: the seconds of a review, the positions that were searched in a second, the mean accuracy of both
-// levels, in how many games that of `hard` was the higher one, and the judgements by kind. Where several seats are `easy`, their
-// mean counts; the table also has the games in which `hard` was above each of them. Fails if `hard` has the higher accuracy in less
-// than 17 of 20 games.
+// Reviews games between `hard` and `easy`: `node tests/review.ts [GAMES] [WORKERS] [ALONE] [ID…]`. `ALONE` games more
+// are reviewed with one worker. Prints a table: the seconds of a review, the positions that were searched in a second,
+// the mean accuracy of both levels, in how many games that of `hard` was the higher one, and the judgements by kind.
+// Where several seats are `easy`, their mean counts; the table also has the games in which `hard` was above each of
+// them. Fails if `hard` has the higher accuracy in less than 17 of 20 games.
 
 import { availableParallelism } from 'node:os';
 import { Analysis } from '../www/coach/review/analysis.ts';
@@ -40,15 +40,32 @@ for (const game of GAMES.filter(({ id }) => ids.length === 0 || ids.includes(id)
   for (let number = 0; number < games + alone; number += 1) {
     const reviewed = await review(game, number, number < games ? pool : single);
     reviews.push(reviewed);
-    console.log(`${game.id} ${number + 1}: ${reviewed.moves} moves in ${reviewed.seconds.toFixed(1)} s; ${reviewed.words}`);
+    console.log(
+      `${game.id} ${number + 1}: ${reviewed.moves} moves in ${reviewed.seconds.toFixed(1)} s; ${reviewed.words}`,
+    );
   }
   const [together, apart] = [reviews.slice(0, games), reviews.slice(games)];
-  const sum = (of: (reviewed: Reviewed) => number, among = together) => among.reduce((total, reviewed) => total + of(reviewed), 0);
-  const average = (of: (reviewed: Reviewed) => number, among = together) => (among.length === 0 ? '–' : (sum(of, among) / among.length).toFixed(1));
+  const sum = (of: (reviewed: Reviewed) => number, among = together) =>
+    among.reduce((total, reviewed) => total + of(reviewed), 0);
+  const average = (of: (reviewed: Reviewed) => number, among = together) =>
+    among.length === 0 ? '–' : (sum(of, among) / among.length).toFixed(1);
   const higher = sum(({ hard, easy }) => Number(hard > mean(easy)));
   const highest = sum(({ hard, easy }) => Number(hard > Math.max(...easy)));
-  const kinds = KINDS.map((kind) => `${sum(({ judged }) => judged.hard[kind])} : ${sum(({ judged }) => judged.easy[kind])}`);
-  rows.push([game.id, average(({ moves }) => moves), average(({ seconds }) => seconds), average(({ seconds }) => seconds, apart), String(Math.round(sum(({ nodes }) => nodes) / sum(({ seconds }) => seconds))), average(({ hard }) => hard), average(({ easy }) => mean(easy)), `${higher}/${games}`, `${highest}/${games}`, ...kinds]);
+  const kinds = KINDS.map(
+    (kind) => `${sum(({ judged }) => judged.hard[kind])} : ${sum(({ judged }) => judged.easy[kind])}`,
+  );
+  rows.push([
+    game.id,
+    average(({ moves }) => moves),
+    average(({ seconds }) => seconds),
+    average(({ seconds }) => seconds, apart),
+    String(Math.round(sum(({ nodes }) => nodes) / sum(({ seconds }) => seconds))),
+    average(({ hard }) => hard),
+    average(({ easy }) => mean(easy)),
+    `${higher}/${games}`,
+    `${highest}/${games}`,
+    ...kinds,
+  ]);
   if (higher < LEAST * games) {
     console.error(`review: ${game.id}: expected at least ${Math.ceil(LEAST * games)} of ${games}`);
     process.exitCode = 1;
@@ -56,8 +73,11 @@ for (const game of GAMES.filter(({ id }) => ids.length === 0 || ids.includes(id)
 }
 await Promise.all([pool.close(), single.close()]);
 const widths = COLUMNS.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
-for (const row of [COLUMNS, ...rows]) console.log(row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '));
-console.log(`moves and seconds a game with ${workers} workers (alone: with one), mean accuracy, games in which that of hard was above the mean of the others, and above all of them; judgements of hard : easy (of all its seats)`);
+for (const row of [COLUMNS, ...rows])
+  console.log(row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '));
+console.log(
+  `moves and seconds a game with ${workers} workers (alone: with one), mean accuracy, games in which that of hard was above the mean of the others, and above all of them; judgements of hard : easy (of all its seats)`,
+);
 
 /** Plays a game and reviews it. */
 async function review(game: GamePage, number: number, searchers: Searchers) {
@@ -66,7 +86,12 @@ async function review(game: GamePage, number: number, searchers: Searchers) {
   const plies = pliesOf(game, record, start);
   record.free();
   const [begin, before] = [performance.now(), searchers.nodes];
-  const analysis = new Analysis(plies, searchers, { all: game.hands !== undefined || game.seats.length > 2 || fit.isSolved, isSolved: fit.isSolved, win: game.win }, () => {});
+  const analysis = new Analysis(
+    plies,
+    searchers,
+    { all: game.hands !== undefined || game.seats.length > 2 || fit.isSolved, isSolved: fit.isSolved, win: game.win },
+    () => {},
+  );
   await analysis.run();
   const seconds = (performance.now() - begin) / 1000;
   const { moves, accuracies } = judge(game, fit, plies, analysis.reports);
@@ -74,7 +99,11 @@ async function review(game: GamePage, number: number, searchers: Searchers) {
   const { skill, luck } = skillAndLuck(moves, plies.at(-1)?.scores ?? [], null);
   const apart = game.hands ? `; skill ${skill.map(Math.round)}, luck ${luck.map(Math.round)}` : '';
   return {
-    moves: plies.length - 1, seconds, nodes: searchers.nodes - before, hard: mean(of('hard')), easy: of('easy'),
+    moves: plies.length - 1,
+    seconds,
+    nodes: searchers.nodes - before,
+    hard: mean(of('hard')),
+    easy: of('easy'),
     judged: { hard: countsOf(moves, levels, 'hard'), easy: countsOf(moves, levels, 'easy') },
     words: `accuracy of ${levels.join(', ')}: ${accuracies.map((accuracy) => accuracy?.toFixed(1)).join(', ')}; scores ${plies.at(-1)?.scores}${apart}`,
   };
@@ -86,7 +115,8 @@ async function review(game: GamePage, number: number, searchers: Searchers) {
  * @param levels by seat
  */
 function countsOf(moves: Verdict['moves'], levels: Level[], level: Level) {
-  const count = (kind: typeof KINDS[number]) => moves.filter((judged) => judged?.kind === kind && levels[judged.mover] === level).length;
+  const count = (kind: (typeof KINDS)[number]) =>
+    moves.filter((judged) => judged?.kind === kind && levels[judged.mover] === level).length;
   return { inaccuracy: count('inaccuracy'), mistake: count('mistake'), blunder: count('blunder') };
 }
 
@@ -99,7 +129,13 @@ async function play(game: GamePage, number: number) {
   while (!record.status.over) {
     const { toMove } = record.status;
     const question = questionOf(game, record, { moves: record.history.moves, toMove }, start);
-    const { best } = await pool.think({ ...question, seed: question.seed + number, level: levels[toMove ?? 0] ?? 'easy', all: false, millis: MILLIS });
+    const { best } = await pool.think({
+      ...question,
+      seed: question.seed + number,
+      level: levels[toMove ?? 0] ?? 'easy',
+      all: false,
+      millis: MILLIS,
+    });
     record.play(best, false);
   }
   return { record, levels, start };

@@ -1,6 +1,7 @@
-// The import rules of the page's folders: `node tests/rooms.ts` rejects imports upward, sideways into a game, in cycles, or out of the
-// project. ARCHITECTURE.md describes each folder. Imports of types don't count. dependency-cruiser parses no TypeScript without a compiler
-// of its own, so it gets a copy of the modules in JavaScript, whose names end in `.js`.
+// The import rules of the page's folders: `node tests/rooms.ts` rejects imports upward, sideways into a game, in
+// cycles, or out of the project. ARCHITECTURE.md describes each folder. Imports of types don't count.
+// dependency-cruiser parses no TypeScript without a compiler of its own, so it gets a copy of the modules in
+// JavaScript, whose names end in `.js`.
 
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +12,21 @@ const ROOT = join(import.meta.dirname, '..');
 const COPY = join(ROOT, 'target/rooms');
 
 /** From top to bottom: a folder imports only from those below it. */
-const FOLDERS = ['main.js', 'package', 'app', 'screens', 'coach', 'game', 'players', 'library', 'links', 'games', 'core', 'ui', 'words'];
+const FOLDERS = [
+  'main.js',
+  'package',
+  'app',
+  'screens',
+  'coach',
+  'game',
+  'players',
+  'library',
+  'links',
+  'games',
+  'core',
+  'ui',
+  'words',
+];
 /** The modules of ui/board/ that a game may import. */
 const BOARD = 'www/ui/board/(animate|arrows|discs|geometry|light|marks|materials/\\w+|squares|text)\\.js$';
 /** Modules outside the page: the generated bindings, the two bundled libraries, and what the build makes. */
@@ -88,12 +103,19 @@ const rules: IConfiguration = {
 };
 
 rmSync(COPY, { recursive: true, force: true });
-for (const file of readdirSync(join(ROOT, 'www'), { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.d)\.ts$/.test(name))) {
+for (const file of readdirSync(join(ROOT, 'www'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /(?<!\.d)\.ts$/.test(name),
+)) {
   const text = javascript(readFileSync(join(ROOT, 'www', file), 'utf8'));
   const copy = join(COPY, 'www', file.replace(/ts$/, 'js'));
   mkdirSync(dirname(copy), { recursive: true });
   writeFileSync(copy, text.replaceAll(/(\bfrom |\bimport |\bimport\()(['"])(\.[^'"]+)\.ts\2/g, '$1$2$3.js$2'));
 }
-const { output, exitCode } = await cruise(['www'], { validate: true, ruleSet: rules, outputType: 'err', baseDir: COPY });
+const { output, exitCode } = await cruise(['www'], {
+  validate: true,
+  ruleSet: rules,
+  outputType: 'err',
+  baseDir: COPY,
+});
 console.log(String(output).trim());
 process.exitCode = exitCode;

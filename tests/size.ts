@@ -1,6 +1,6 @@
-// The size of a first visit: loads the hall and a table in a browser, prints the size of every fetched file, and fails if what the
-// screens ask for exceeds the limit, or all that is kept for the time without a network. Also prints and limits the size of each
-// further language.
+// The size of a first visit: loads the hall and a table in a browser, prints the size of every fetched file, and fails
+// if what the screens ask for exceeds the limit, or all that is kept for the time without a network. Also prints and
+// limits the size of each further language.
 
 import { chromium } from '@playwright/test';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
@@ -17,7 +17,18 @@ const KEPT_LIMIT = 450 * 1024;
 const ELEMENT = 'embed.js';
 const ELEMENT_LIMIT = 4 * 1024;
 /** The cost of another language by what a file holds: its words, and what is loaded when it is first needed. */
-const WORDS_LIMITS = { words: 9.5 * 1024, rules: 4.5 * 1024, errors: 3 * 1024, lesson: 3.5 * 1024, study: 2.5 * 1024, library: 2.5 * 1024, review: 2.5 * 1024, openings: 1024, puzzles: 3 * 1024, course: 1.5 * 1024 };
+const WORDS_LIMITS = {
+  words: 9.5 * 1024,
+  rules: 4.5 * 1024,
+  errors: 3 * 1024,
+  lesson: 3.5 * 1024,
+  study: 2.5 * 1024,
+  library: 2.5 * 1024,
+  review: 2.5 * 1024,
+  openings: 1024,
+  puzzles: 3 * 1024,
+  course: 1.5 * 1024,
+};
 const VISITS = ['#/', '#/gambit'];
 
 // Counted at the server, which also sees the requests of workers.
@@ -54,7 +65,12 @@ for (const path of all) {
     continue;
   }
   const content = readFileSync(file);
-  rows.push({ isNeeded: needed.has(path), name: file.slice(DIST.length), raw: content.length, gzipped: gzipSync(content, { level: 9 }).length });
+  rows.push({
+    isNeeded: needed.has(path),
+    name: file.slice(DIST.length),
+    raw: content.length,
+    gzipped: gzipSync(content, { level: 9 }).length,
+  });
 }
 rows.sort((a, b) => Number(b.isNeeded) - Number(a.isNeeded) || b.gzipped - a.gzipped);
 const sumOf = (name: string, files: typeof rows) => ({
@@ -62,8 +78,14 @@ const sumOf = (name: string, files: typeof rows) => ({
   raw: files.reduce((sum, { raw }) => sum + raw, 0),
   gzipped: files.reduce((sum, { gzipped }) => sum + gzipped, 0),
 });
-const visited = sumOf('asked for by the screens', rows.filter(({ isNeeded }) => isNeeded));
-const stored = sumOf('stored for offline use besides', rows.filter(({ isNeeded }) => !isNeeded));
+const visited = sumOf(
+  'asked for by the screens',
+  rows.filter(({ isNeeded }) => isNeeded),
+);
+const stored = sumOf(
+  'stored for offline use besides',
+  rows.filter(({ isNeeded }) => !isNeeded),
+);
 const total = sumOf('kept offline', rows);
 console.log(`${'bytes'.padStart(9)}${'gzipped'.padStart(9)}  file`);
 for (const { name, raw, gzipped } of [...rows, visited, stored, total]) {
@@ -96,16 +118,22 @@ for (const tag of Object.keys(LANGUAGES).filter((tag) => tag !== 'en')) {
     sizes[heldIn(content)] = gzipSync(content, { level: 9 }).length;
   }
   const limits = new Map(Object.entries(WORDS_LIMITS));
-  const names = Object.entries(sizes).map(([name, size]) => `${name} ${size} of ${limits.get(name)}`).join(', ');
+  const names = Object.entries(sizes)
+    .map(([name, size]) => `${name} ${size} of ${limits.get(name)}`)
+    .join(', ');
   console.log(`${''.padStart(9)}${String(sizes['words']).padStart(9)}  ${tag}: ${names}`);
-  if (Object.keys(sizes).length !== limits.size || Object.entries(sizes).some(([name, size]) => size > (limits.get(name) ?? 0))) {
+  if (
+    Object.keys(sizes).length !== limits.size ||
+    Object.entries(sizes).some(([name, size]) => size > (limits.get(name) ?? 0))
+  ) {
     console.error(`size: the words in ${tag} cost too much gzipped, or are not in a file each: ${names}`);
     process.exitCode = 1;
   }
 }
 
 /**
- * What a file of words holds, by the folder of its modules, which its exports are named after: `words_study`, `games_combo_rules`.
+ * What a file of words holds, by the folder of its modules, which its exports are named after: `words_study`,
+ * `games_combo_rules`.
  */
 function heldIn(content: string) {
   const exported = Array.from(content.matchAll(/\bexport\s*\{([^}]*)\}/g), ([, names = '']) => names).join();

@@ -30,7 +30,12 @@ async function start(context: BrowserContext, address: string, isSlow: boolean) 
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   if (isSlow) {
     await client.send('Network.enable');
-    await client.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: BANDWIDTH, uploadThroughput: BANDWIDTH });
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: BANDWIDTH,
+      uploadThroughput: BANDWIDTH,
+    });
   }
   await page.addInitScript(() => {
     const look = () => {
@@ -49,7 +54,10 @@ async function start(context: BrowserContext, address: string, isSlow: boolean) 
 /** Whether the page's release is in the cache. */
 async function isCached() {
   const state = await (await caches.open('gambol/state')).match(new URL('./', location.href));
-  return navigator.serviceWorker.controller !== null && (await state?.json())?.good === document.documentElement.dataset['release'];
+  return (
+    navigator.serviceWorker.controller !== null &&
+    (await state?.json())?.good === document.documentElement.dataset['release']
+  );
 }
 
 const { server, address } = await serve({ headers: { 'cache-control': 'max-age=600' } });
@@ -73,7 +81,10 @@ for (let tries = 0; times.warm.length < RUNS && tries < 2 * RUNS; tries += 1) {
 await browser.close();
 server.close();
 server.closeAllConnections();
-for (const [name, limit] of [['cold', COLD], ['warm', WARM]] as const) {
+for (const [name, limit] of [
+  ['cold', COLD],
+  ['warm', WARM],
+] as const) {
   const all = times[name].map(Math.round);
   console.log(`${name} start to a playable board: median ${median(all)} ms of ${all.join(', ')} (asked: ${limit})`);
 }

@@ -56,24 +56,37 @@ async function showPage(engine: Engine) {
     notice(t().notices.newRelease, button).classList.add('release');
   };
   const newMute = () => soundButton(settings, () => saveSettings(settings));
-  const router = new Router({ main, engine, thinker: new Thinker(engine.module, createWorker), settings, sound: new Sound(settings), mute: newMute, notice, onChange: offerUpdate, onSettings: () => {
-    notifyTheme();
-    updateSoundButtons(settings);
-  } });
+  const router = new Router({
+    main,
+    engine,
+    thinker: new Thinker(engine.module, createWorker),
+    settings,
+    sound: new Sound(settings),
+    mute: newMute,
+    notice,
+    onChange: offerUpdate,
+    onSettings: () => {
+      notifyTheme();
+      updateSoundButtons(settings);
+    },
+  });
   // Until then, or without a network, the texts are read under their old names.
   if (HERE) import('./library/takeover.ts').then(({ takeOver }) => takeOver()).catch(() => {});
   connectShelf({ engine, ...storageNotices() });
   refreshColoursOf(() => router.screen);
   document.querySelector('.head')?.append(newMute());
   if (!isFramed) {
-    syncWithTabs(() => router.screen, () => {
-      const before = JSON.stringify(settings);
-      Object.assign(settings, loadSettings());
-      if (JSON.stringify(settings) === before) return;
-      router.applySettings();
-      updateSoundButtons(settings);
-      notifyTheme();
-    });
+    syncWithTabs(
+      () => router.screen,
+      () => {
+        const before = JSON.stringify(settings);
+        Object.assign(settings, loadSettings());
+        if (JSON.stringify(settings) === before) return;
+        router.applySettings();
+        updateSoundButtons(settings);
+        notifyTheme();
+      },
+    );
   }
   const giveUpPage = (error: unknown) => giveUp(error, t().traps.noPage, t().traps.noPageAdvice);
   let isStarted = false;
@@ -91,7 +104,12 @@ async function showPage(engine: Engine) {
     });
     return true;
   };
-  const resetTraps = recoverFromTraps(engine, { table: () => router.recoverable, reopen: open, say: notice, giveUp: giveUpPage });
+  const resetTraps = recoverFromTraps(engine, {
+    table: () => router.recoverable,
+    reopen: open,
+    say: notice,
+    giveUp: giveUpPage,
+  });
   listenToNavigation(() => {
     if (!router.isStale) return;
     resetTraps();
@@ -120,7 +138,12 @@ async function showBoard(engine: Engine) {
     const place = await readLink(location.hash, findGame, engine);
     const onTheme = (theme: string) => dispatchEvent(new CustomEvent('gambol-host-theme', { detail: theme }));
     // A page may contain many boards, so an idle one terminates its worker.
-    board = await framedPage(main, place, { engine, thinker: new Thinker(engine.module, createWorker, IDLE), settings, onTheme });
+    board = await framedPage(main, place, {
+      engine,
+      thinker: new Thinker(engine.module, createWorker, IDLE),
+      settings,
+      onTheme,
+    });
   };
   const open = async () => {
     const isShown = await tryOpen(embed(), giveUpBoard);
@@ -129,7 +152,12 @@ async function showBoard(engine: Engine) {
   };
   refreshColoursOf(() => board);
   const recoverable = () => (board?.recover ? { recover: board.recover } : null);
-  recoverFromTraps(engine, { table: recoverable, reopen: open, say: (words) => board?.say(words), giveUp: giveUpBoard });
+  recoverFromTraps(engine, {
+    table: recoverable,
+    reopen: open,
+    say: (words) => board?.say(words),
+    giveUp: giveUpBoard,
+  });
   await open();
 }
 
@@ -149,7 +177,12 @@ async function start() {
   });
   const requested = isEmbedded ? new URLSearchParams(location.search).get('lang') : languageIn(location.hash);
   // The words of another language and the late styles are loaded in parallel with the engine.
-  const [engine] = await Promise.all([loadEngine(), initLanguage(requested, settings).then(prepareWords), lateStyles(), makeTextures(location.hash)]);
+  const [engine] = await Promise.all([
+    loadEngine(),
+    initLanguage(requested, settings).then(prepareWords),
+    lateStyles(),
+    makeTextures(location.hash),
+  ]);
   await (isEmbedded ? showBoard(engine) : showPage(engine));
 }
 

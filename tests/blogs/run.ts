@@ -1,5 +1,6 @@
-// What the builder makes, in the blogs of others: `node run.ts [NAME...]` builds a page with a table, a study, a puzzle and a plain frame
-// by each program, opens it, plays on each board, and prints a matrix. A program that can't be installed is named.
+// What the builder makes, in the blogs of others: `node run.ts [NAME...]` builds a page with a table, a study, a puzzle
+// and a plain frame by each program, opens it, plays on each board, and prints a matrix. A program that can't be
+// installed is named.
 
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,12 +11,14 @@ import { shellOptions } from '../tools/chromium.ts';
 import { serve } from '../tools/serve.ts';
 import { BLOG_TOOLS, run, writeSite } from './tools.ts';
 
-const STUDY = '[Game "gambit"]\n[Event "Ann\'s \\"best\\" -- and more..."]\n\n{Where it began...}\n\n1. c2xc4 {keeps -- the bridge} (1. d2xd4)\n\n1... a3xa1 *\n';
+const STUDY =
+  '[Game "gambit"]\n[Event "Ann\'s \\"best\\" -- and more..."]\n\n{Where it began...}\n\n1. c2xc4 {keeps -- the bridge} (1. d2xd4)\n\n1... a3xa1 *\n';
 const STYLE = 'aspect-ratio: 0.714; max-width: 480px';
 
 const games = await serve({ base: '/a/b/', headers: { 'access-control-allow-origin': '*' } });
 const script = `${games.address}embed.js`;
-const board = (inside: string, ...pairs: [string, string][]) => elementHtml({ script, pairs: [['game', 'gambit'], ...pairs], style: STYLE, inside });
+const board = (inside: string, ...pairs: [string, string][]) =>
+  elementHtml({ script, pairs: [['game', 'gambit'], ...pairs], style: STYLE, inside });
 
 /** Taps two squares of a board. */
 async function tap(frame: FrameLocator, ...squares: string[]) {
@@ -35,23 +38,43 @@ async function tap(frame: FrameLocator, ...squares: string[]) {
 }
 
 const SNIPPETS: [name: string, html: string, play: (frame: FrameLocator) => Promise<unknown>][] = [
-  ['table', board(linkHtml(`${games.address}#/gambit`, 'The whole page'), ['players', 'human,human'], ['data-n', '0']), async (frame) => {
-    await tap(frame, 'd2', 'd4');
-    await expect(frame.locator('[data-square="d4"]')).toHaveAccessibleName(/black/);
-  }],
-  ['study', board(studyHtml(STUDY), ['mode', 'steps'], ['study', '']), async (frame) => {
-    await expect(frame.getByRole('treeitem')).toHaveCount(4);
-    await frame.getByRole('button', { name: 'On', exact: true }).click();
-    await expect(frame.getByRole('status')).toContainText('keeps -- the bridge');
-  }],
-  ['puzzle', board('', ['mode', 'puzzle'], ['puzzle', '4']), async (frame) => {
-    await tap(frame, 'a4', 'a2', 'c4', 'c2');
-    await expect(frame.locator('.puzzle-said')).toContainText('Solved');
-  }],
-  ['frame', frameHtml({ address: `${games.address}?embed&mode=play#/gambit?players=human,human`, title: 'A board', style: STYLE }), async (frame) => {
-    await tap(frame, 'd2', 'd4');
-    await expect(frame.locator('[data-square="d4"]')).toHaveAccessibleName(/black/);
-  }],
+  [
+    'table',
+    board(linkHtml(`${games.address}#/gambit`, 'The whole page'), ['players', 'human,human'], ['data-n', '0']),
+    async (frame) => {
+      await tap(frame, 'd2', 'd4');
+      await expect(frame.locator('[data-square="d4"]')).toHaveAccessibleName(/black/);
+    },
+  ],
+  [
+    'study',
+    board(studyHtml(STUDY), ['mode', 'steps'], ['study', '']),
+    async (frame) => {
+      await expect(frame.getByRole('treeitem')).toHaveCount(4);
+      await frame.getByRole('button', { name: 'On', exact: true }).click();
+      await expect(frame.getByRole('status')).toContainText('keeps -- the bridge');
+    },
+  ],
+  [
+    'puzzle',
+    board('', ['mode', 'puzzle'], ['puzzle', '4']),
+    async (frame) => {
+      await tap(frame, 'a4', 'a2', 'c4', 'c2');
+      await expect(frame.locator('.puzzle-said')).toContainText('Solved');
+    },
+  ],
+  [
+    'frame',
+    frameHtml({
+      address: `${games.address}?embed&mode=play#/gambit?players=human,human`,
+      title: 'A board',
+      style: STYLE,
+    }),
+    async (frame) => {
+      await tap(frame, 'd2', 'd4');
+      await expect(frame.locator('[data-square="d4"]')).toHaveAccessibleName(/black/);
+    },
+  ],
 ];
 const TEXT = `A post "about" a game...\n\n${SNIPPETS.map(([, html]) => html).join('\n\nBetween.\n\n')}\n\nThe end.\n`;
 
@@ -59,7 +82,10 @@ const TEXT = `A post "about" a game...\n\n${SNIPPETS.map(([, html]) => html).joi
 async function playAll(page: Page) {
   const results: string[] = [];
   for (const [n, [name, , play]] of SNIPPETS.entries()) {
-    const frame = name === 'frame' ? page.getByTitle('A board', { exact: true }) : page.locator('gambol-board').nth(n).locator('iframe');
+    const frame =
+      name === 'frame'
+        ? page.getByTitle('A board', { exact: true })
+        : page.locator('gambol-board').nth(n).locator('iframe');
     try {
       await frame.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await play(frame.contentFrame());
@@ -108,4 +134,10 @@ for (const tool of BLOG_TOOLS.filter(({ name }) => asked.length === 0 || asked.i
 await browser.close();
 games.server.close();
 games.server.closeAllConnections();
-for (const row of matrix) console.log(row.map((cell) => cell.padEnd(10)).join('  ').trimEnd());
+for (const row of matrix)
+  console.log(
+    row
+      .map((cell) => cell.padEnd(10))
+      .join('  ')
+      .trimEnd(),
+  );

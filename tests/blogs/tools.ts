@@ -1,4 +1,5 @@
-// The programs that make blogs of Markdown: how each is installed in a folder of its own, and how it builds a page with a text.
+// The programs that make blogs of Markdown: how each is installed in a folder of its own, and how it builds a page with
+// a text.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -29,14 +30,18 @@ const isThere = (command: string) => {
 };
 
 /** Installs a Debian package, unless its command is there. */
-const debian = (command: string, name: string = command) => (folder: string) => {
-  if (!isThere(command)) run('apt-get', ['install', '-y', '-qq', name], folder);
-};
+const debian =
+  (command: string, name: string = command) =>
+  (folder: string) => {
+    if (!isThere(command)) run('apt-get', ['install', '-y', '-qq', name], folder);
+  };
 
-const npm = (...packages: string[]) => (folder: string) => {
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...packages], folder);
-};
+const npm =
+  (...packages: string[]) =>
+  (folder: string) => {
+    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+    run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...packages], folder);
+  };
 
 export const BLOG_TOOLS: BlogTool[] = [
   {
@@ -44,7 +49,8 @@ export const BLOG_TOOLS: BlogTool[] = [
     install: debian('hugo'),
     files: {
       'config.toml': '[markup.goldmark.renderer]\nunsafe = true\n',
-      'layouts/_default/single.html': '<!doctype html><html lang="en"><meta charset="utf-8"><title>{{ .Title }}</title>{{ .Content }}</html>',
+      'layouts/_default/single.html':
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>{{ .Title }}</title>{{ .Content }}</html>',
       'content/post.md': '---\ntitle: A post\n---\nTEXT',
     },
     build: ['hugo', '--quiet'],
@@ -55,7 +61,8 @@ export const BLOG_TOOLS: BlogTool[] = [
     install: debian('jekyll'),
     files: {
       '_config.yml': 'markdown: kramdown\n',
-      '_layouts/post.html': '<!doctype html><html lang="en"><meta charset="utf-8"><title>A post</title>{{ content }}</html>',
+      '_layouts/post.html':
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>A post</title>{{ content }}</html>',
       'post.md': '---\nlayout: post\n---\nTEXT',
     },
     build: ['jekyll', 'build', '--quiet', '--disable-disk-cache'],
@@ -64,7 +71,11 @@ export const BLOG_TOOLS: BlogTool[] = [
   {
     name: 'Eleventy',
     install: npm('@11ty/eleventy@3'),
-    files: { 'post.md': '---\nlayout: post.html\n---\nTEXT', '_includes/post.html': '<!doctype html><html lang="en"><meta charset="utf-8"><title>A post</title>{{ content }}</html>' },
+    files: {
+      'post.md': '---\nlayout: post.html\n---\nTEXT',
+      '_includes/post.html':
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>A post</title>{{ content }}</html>',
+    },
     build: ['npx', 'eleventy', '--quiet'],
     page: '_site/post/index.html',
   },
@@ -74,7 +85,10 @@ export const BLOG_TOOLS: BlogTool[] = [
       run('python3', ['-m', 'venv', 'python'], folder);
       run(join(folder, 'python/bin/pip'), ['install', '--quiet', 'mkdocs==1.6.1'], folder);
     },
-    files: { 'mkdocs.yml': 'site_name: A site\ntheme:\n  name: mkdocs\nmarkdown_extensions: [smarty]\n', 'docs/index.md': '# A page\n\nTEXT' },
+    files: {
+      'mkdocs.yml': 'site_name: A site\ntheme:\n  name: mkdocs\nmarkdown_extensions: [smarty]\n',
+      'docs/index.md': '# A page\n\nTEXT',
+    },
     build: ['python/bin/mkdocs', 'build', '--quiet'],
     page: 'site/index.html',
   },
@@ -83,7 +97,8 @@ export const BLOG_TOOLS: BlogTool[] = [
     install: npm('vitepress@1'),
     files: {
       // A page of Vue runs no script of its text, so the script stands in the head.
-      '.vitepress/config.js': "export default { head: [['script', { type: 'module', src: 'SCRIPT' }]], vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'gambol-board' } } }, markdown: { typographer: true } };",
+      '.vitepress/config.js':
+        "export default { head: [['script', { type: 'module', src: 'SCRIPT' }]], vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'gambol-board' } } }, markdown: { typographer: true } };",
       'index.md': '# A page\n\nTEXT',
     },
     build: ['npx', 'vitepress', 'build'],

@@ -2,7 +2,13 @@
 
 const SIGN_IN = '<!doctype html><title>Sign in</title><p>Sign in to this network.</p>';
 /** The types of files, by how their names end. */
-const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', wasm: 'application/wasm', svg: 'image/svg+xml', '': 'text/html' };
+const TYPES: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  wasm: 'application/wasm',
+  svg: 'image/svg+xml',
+  '': 'text/html',
+};
 
 /** An answer to a request of a file; null for no answer at all. */
 export type Answer = (
@@ -41,11 +47,27 @@ const either = (...all: RegExp[]) => new RegExp(all.map(({ source }) => source).
 export const ANSWERS: Record<string, Network> = {
   'is gone': { answer: () => null, allows: NO_MODULE },
   'is slow': { answer: (content, path) => ({ type: typeOf(path), body: content, millis: 1200 }), isPage: true },
-  'answers with a page to sign in': { answer: () => ({ type: 'text/html', body: SIGN_IN }), allows: either(NO_MODULE, NO_SCRIPT) },
-  'answers 404': { answer: () => ({ status: 404, type: 'text/html', body: '<!doctype html><title>Not found</title>' }), allows: NO_MODULE },
-  'answers 500': { answer: () => ({ status: 500, type: 'text/plain', body: 'Internal server error' }), allows: NO_MODULE },
+  'answers with a page to sign in': {
+    answer: () => ({ type: 'text/html', body: SIGN_IN }),
+    allows: either(NO_MODULE, NO_SCRIPT),
+  },
+  'answers 404': {
+    answer: () => ({ status: 404, type: 'text/html', body: '<!doctype html><title>Not found</title>' }),
+    allows: NO_MODULE,
+  },
+  'answers 500': {
+    answer: () => ({ status: 500, type: 'text/plain', body: 'Internal server error' }),
+    allows: NO_MODULE,
+  },
   // The first half of the page itself ends in its first script, so that none of it runs: the reader loads it again.
-  'cuts the file short': { answer: (content, path) => ({ type: typeOf(path), body: content.subarray(0, content.length >> 1) }), allows: either(NO_MODULE, NO_SCRIPT, /^error: SyntaxError: /) },
+  'cuts the file short': {
+    answer: (content, path) => ({ type: typeOf(path), body: content.subarray(0, content.length >> 1) }),
+    allows: either(NO_MODULE, NO_SCRIPT, /^error: SyntaxError: /),
+  },
   'names a wrong type': { answer: (content) => ({ type: 'text/plain', body: content }), allows: NO_MODULE },
-  'alters a bit': { answer: (content, path) => ({ type: typeOf(path), body: altered(content) }), isUpdateOnly: true, isQuick: true },
+  'alters a bit': {
+    answer: (content, path) => ({ type: typeOf(path), body: altered(content) }),
+    isUpdateOnly: true,
+    isQuick: true,
+  },
 };

@@ -12,10 +12,15 @@ import type {
   TestType,
 } from '@playwright/test';
 
-export const test: TestType<PlaywrightTestArgs & PlaywrightTestOptions & Fixtures & {
-  blog: Blog;
-  hostHeaders: Record<string, string>;
-}, PlaywrightWorkerArgs & PlaywrightWorkerOptions> = base.extend({
+export const test: TestType<
+  PlaywrightTestArgs &
+    PlaywrightTestOptions &
+    Fixtures & {
+      blog: Blog;
+      hostHeaders: Record<string, string>;
+    },
+  PlaywrightWorkerArgs & PlaywrightWorkerOptions
+> = base.extend({
   /** The headers of the games' host. */
   hostHeaders: [PAGES_HEADERS, { option: true }],
 

@@ -7,9 +7,7 @@ import { CHAIN, GAME, PEOPLE, TablePage } from './table.ts';
 // Two tests below show motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const BUTTONS = [
-  'New game', 'Restart', 'Undo', 'Redo', 'Hint', 'Analyse', 'Flip board', 'Share', 'Rules', 'Settings',
-];
+const BUTTONS = ['New game', 'Restart', 'Undo', 'Redo', 'Hint', 'Analyse', 'Flip board', 'Share', 'Rules', 'Settings'];
 
 test('a chain shows each jump at once, and may end early', async ({ page }) => {
   const table = new TablePage(page);
@@ -123,8 +121,16 @@ test('cells, buttons and keys follow their contract', async ({ page }) => {
   await page.keyboard.press('Escape');
   await table.expectNames('d2, black piece, can move');
   for (const [key, square] of [
-    ['ArrowLeft', 'c2'], ['ArrowDown', 'c1'], ['ArrowDown', 'c1'], ['Home', 'a1'], ['ArrowLeft', 'a1'],
-    ['End', 'h1'], ['ArrowRight', 'h1'], ['ArrowUp', 'h2'], ['PageUp', 'h4'], ['ArrowUp', 'h4'],
+    ['ArrowLeft', 'c2'],
+    ['ArrowDown', 'c1'],
+    ['ArrowDown', 'c1'],
+    ['Home', 'a1'],
+    ['ArrowLeft', 'a1'],
+    ['End', 'h1'],
+    ['ArrowRight', 'h1'],
+    ['ArrowUp', 'h2'],
+    ['PageUp', 'h4'],
+    ['ArrowUp', 'h4'],
   ]) {
     await page.keyboard.press(key ?? '');
     await expect(table.cell(square ?? '')).toBeFocused();
@@ -213,8 +219,10 @@ test('an island of a single piece has a shoreline', async ({ page }) => {
         return Math.max(...greens);
       });
     });
-  await expect.poll(async () => {
-    const [single = 0, pair = 0, white = 0, none = 0] = await light();
-    return Math.min(single, pair, white) - none;
-  }).toBeGreaterThan(25);
+  await expect
+    .poll(async () => {
+      const [single = 0, pair = 0, white = 0, none = 0] = await light();
+      return Math.min(single, pair, white) - none;
+    })
+    .toBeGreaterThan(25);
 });

@@ -117,8 +117,15 @@ test('a game by link keeps hands hidden', async ({ page, device }) => {
 });
 
 test('opening a link never replaces a game played here, or makes it an earlier game', async ({ page }) => {
-  const link = (n: number) => `#/gambit?seed=${n}&players=human,human&match=game${String(n).padStart(4, '0')}-0&moves=c2xc4`;
-  const mine = Array.from({ length: 40 }, (_, n) => ({ id: `game${String(n).padStart(4, '0')}`, link: link(n), seats: [0], when: n, isPlayed: true }));
+  const link = (n: number) =>
+    `#/gambit?seed=${n}&players=human,human&match=game${String(n).padStart(4, '0')}-0&moves=c2xc4`;
+  const mine = Array.from({ length: 40 }, (_, n) => ({
+    id: `game${String(n).padStart(4, '0')}`,
+    link: link(n),
+    seats: [0],
+    when: n,
+    isPlayed: true,
+  }));
   await page.goto('./#/gambit/rules');
   await page.evaluate((text) => localStorage.setItem('gambol/1/matches', text), JSON.stringify(mine.reverse()));
   const table = new TablePage(page);
@@ -131,8 +138,12 @@ test('opening a link never replaces a game played here, or makes it an earlier g
   }
   await expect(table.notice).toBeEmpty();
   await table.tap('f3', 'f1');
-  await expect(table.notice).toContainText('There is no room for more games by link. The oldest is among your earlier games now, in the hall: Gambit');
+  await expect(table.notice).toContainText(
+    'There is no room for more games by link. The oldest is among your earlier games now, in the hall: Gambit',
+  );
   await expect.poll(names).toEqual(['game0042', ...before.slice(0, -1)]);
   await page.getByRole('link', { name: 'All games' }).click();
-  await expect(page.locator('.shelf').filter({ hasText: 'Earlier games' }).getByRole('listitem').first()).toContainText('1 move');
+  await expect(page.locator('.shelf').filter({ hasText: 'Earlier games' }).getByRole('listitem').first()).toContainText(
+    '1 move',
+  );
 });

@@ -27,7 +27,9 @@ const MOVES = GAME.split('_').map((move) => {
 
 /** The first move that is played by pointer and by keyboard. */
 const BEGIN = isLong ? 0 : MOVES.length - 6;
-const LATE = `${PEOPLE}&moves=${MOVES.slice(0, BEGIN).map(({ move }) => encodeURIComponent(move)).join('_')}`;
+const LATE = `${PEOPLE}&moves=${MOVES.slice(0, BEGIN)
+  .map(({ move }) => encodeURIComponent(move))
+  .join('_')}`;
 
 test('a game to its end by pointer, between two people', async ({ page }) => {
   // Each move is shown until the piece lands.
@@ -42,7 +44,9 @@ test('a game to its end by pointer, between two people', async ({ page }) => {
     await expect(table.moves).toHaveCount(ply + 1);
   }
   await expect(table.moves).toHaveText(GAME.split('_'));
-  await expect(table.status).toHaveText('White moves 2 pieces from c1 and captures 1 piece on c3. Game over. White wins, 16 to 0. Black has no pieces left.');
+  await expect(table.status).toHaveText(
+    'White moves 2 pieces from c1 and captures 1 piece on c3. Game over. White wins, 16 to 0. Black has no pieces left.',
+  );
   await expect(table.players.nth(0)).toContainText('0 pieces');
 });
 
@@ -78,7 +82,12 @@ test('a stack shows the targets of each of its parts', async ({ page }) => {
   await table.open(STACKS);
   await table.expectNames('d5, black stack of 5, can move', 'f5, white stack of 2', 'c4, empty');
   await table.tap('d5');
-  await table.expectNames('d5, black stack of 5, selected', 'f5, white stack of 2, legal move', 'b3, empty, legal move', 'c4, empty, legal move');
+  await table.expectNames(
+    'd5, black stack of 5, selected',
+    'f5, white stack of 2, legal move',
+    'b3, empty, legal move',
+    'c4, empty, legal move',
+  );
   const amount = page.getByRole('radiogroup', { name: 'How many pieces?' });
   const chip = (name: string) => amount.getByRole('radio', { name, exact: true });
   await expect(amount.getByRole('radio')).toHaveText(['1', '2', '3', '4', 'All 5']);
@@ -152,7 +161,10 @@ test('swiping up from a stack takes more pieces', async ({ page }) => {
   const cell = (await table.point('e5')).x - x;
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up: number) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - up * cell }] });
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - up * cell }],
+    });
   await touch('touchStart', 0);
   for (const up of [0.2, 0.4, 0.8, 1.2]) await touch('touchMove', up);
   await touch('touchEnd', 0);
@@ -168,7 +180,9 @@ test('merging, capturing and splitting are described in words', async ({ page })
   await table.tap('a1');
   await page.keyboard.press('2');
   await table.tap('b1');
-  await expect(table.status).toHaveText('Black moves 2 pieces from a1 onto b1. White to move. Pick a stack, then where its pieces go.');
+  await expect(table.status).toHaveText(
+    'Black moves 2 pieces from a1 onto b1. White to move. Pick a stack, then where its pieces go.',
+  );
   await table.tap('c1', 'b1');
   await expect(table.status).toContainText('White moves 2 pieces from c1 and captures 3 pieces on b1. Black to move.');
   await table.expectNames('a1, black piece, can move', 'b1, white stack of 2', 'c1, white stack of 2');
@@ -180,11 +194,13 @@ const ENDS: [string, string, string][] = [
   ['with one piece each', 'position=8/8/8/8/8/8/8/b1,6,w1_b_0', `A draw, 1 to 1. ${en.end.single}`],
   ['shut in', 'position=8/8/8/8/8/8/w1,w1,6/b1,w1,6_b_0', `White wins, 3 to 1. ${en.end.shutIn(0)}`],
   [
-    'by repetition', 'position=w2,7/8/8/8/8/8/8/b3,7_b_0&moves=1a1-b1_1a8-b8_1b1%2Ba1_1b8%2Ba8_1a1-b1_1a8-b8_1b1%2Ba1_1b8%2Ba8',
+    'by repetition',
+    'position=w2,7/8/8/8/8/8/8/b3,7_b_0&moves=1a1-b1_1a8-b8_1b1%2Ba1_1b8%2Ba8_1a1-b1_1a8-b8_1b1%2Ba1_1b8%2Ba8',
     `A draw, 3 to 2. ${en.end.third(false)}`,
   ],
   [
-    'by 100 moves, decided by pieces', 'position=8/8/8/8/8/8/8/b2,6,w1_b_100&draws=pieces',
+    'by 100 moves, decided by pieces',
+    'position=8/8/8/8/8/8/8/b2,6,w1_b_100&draws=pieces',
     `Black wins, 2 to 1. ${en.end.hundred(true)}`,
   ],
 ];
@@ -331,7 +347,14 @@ test('against the computer the clock stops while the page is hidden', async ({ p
 
 test('the clock of a link is parsed or refused', async ({ page }) => {
   const table = new TablePage(page, COMBO);
-  for (const clock of ['clock=5', 'clock=5+0', 'clock=300+999', 'left=3,3', 'clock=60+0&left=1', 'clock=60+0&left=1,x']) {
+  for (const clock of [
+    'clock=5',
+    'clock=5+0',
+    'clock=300+999',
+    'left=3,3',
+    'clock=60+0&left=1',
+    'clock=60+0&left=1,x',
+  ]) {
     await table.open(`#/combo?players=human,human&${clock}`);
     await expect(table.notice).toContainText('In the link, ');
   }

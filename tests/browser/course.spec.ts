@@ -1,5 +1,5 @@
-// The courses: every lesson is solved on the page, and wrong moves are answered; progress is kept; the puzzles and the games at the end
-// of chapters; and all of it without a network, by a screen reader, and in another direction.
+// The courses: every lesson is solved on the page, and wrong moves are answered; progress is kept; the puzzles and the
+// games at the end of chapters; and all of it without a network, by a screen reader, and in another direction.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,9 +24,19 @@ import type { CourseProgress } from '../../www/library/courses.ts';
 const NODES = 4000;
 
 const { Search, Session } = await loadEngine();
-const COURSES = await Promise.all(GAMES.flatMap((game) => (game.loadCourse ? [game.loadCourse().then(async (course) => ({ game, course, words: await course.words('en') }))] : [])));
+const COURSES = await Promise.all(
+  GAMES.flatMap((game) =>
+    game.loadCourse
+      ? [game.loadCourse().then(async (course) => ({ game, course, words: await course.words('en') }))]
+      : [],
+  ),
+);
 /** The course of those tests for which one is enough: that of the game without a hand and the fewest squares. */
-const [SMALL] = COURSES.toSorted((a, b) => Number(Boolean(a.game.hands)) - Number(Boolean(b.game.hands)) || a.game.files * a.game.ranks - b.game.files * b.game.ranks);
+const [SMALL] = COURSES.toSorted(
+  (a, b) =>
+    Number(Boolean(a.game.hands)) - Number(Boolean(b.game.hands)) ||
+    a.game.files * a.game.ranks - b.game.files * b.game.ranks,
+);
 
 /** The screens of a course. */
 class CoursePage extends LessonPage {
@@ -101,10 +111,15 @@ class CoursePage extends LessonPage {
 
   /** Lets the pauses pass until something holds. */
   async until(isSo: () => Promise<boolean>) {
-    await expect.poll(async () => {
-      await this.page.clock.runFor(400);
-      return isSo();
-    }, { intervals: [20] }).toBe(true);
+    await expect
+      .poll(
+        async () => {
+          await this.page.clock.runFor(400);
+          return isSo();
+        },
+        { intervals: [20] },
+      )
+      .toBe(true);
   }
 
   /** Goes through a lesson: each wrong move that has words of its own, then the right one. */
@@ -126,7 +141,7 @@ class CoursePage extends LessonPage {
       }
       await this.makeMove(step, words, step.move, by);
       await expect(this.status).toContainText(words.done);
-      const said = step.reply === undefined ? words.done : words['answered'] ?? '';
+      const said = step.reply === undefined ? words.done : (words['answered'] ?? '');
       if (at < lesson.steps.length - 1) {
         const goOn = this.page.getByRole('button', { name: 'Continue' });
         await this.until(() => goOn.isVisible());
@@ -149,7 +164,10 @@ class CoursePage extends LessonPage {
   /** Makes the browser keep something. */
   async keep(progress: Partial<CourseProgress>) {
     const key = `${PREFIX}course/${this.game.id}`;
-    await this.page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(progress)] as const);
+    await this.page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+      key,
+      JSON.stringify(progress),
+    ] as const);
   }
 
   /** Plays the game of a chapter to its end, as the engine advises. */
@@ -162,7 +180,9 @@ class CoursePage extends LessonPage {
       return session;
     };
     for (;;) {
-      await expect.poll(async () => (await this.isDecided()) || (await turn()).status().toMove === 0, { timeout: 30_000 }).toBe(true);
+      await expect
+        .poll(async () => (await this.isDecided()) || (await turn()).status().toMove === 0, { timeout: 30_000 })
+        .toBe(true);
       if (await this.isDecided()) return;
       const session = await turn();
       const move = bestMove(this.game, session);
@@ -200,7 +220,9 @@ class CoursePage extends LessonPage {
         const pieces = this.game.pieces(position);
         return names.every((name) => {
           const [square = ''] = name.split(',');
-          return `${name},`.startsWith(`${square}, ${this.game.describe.square(pieces.get(square), square, position)},`);
+          return `${name},`.startsWith(
+            `${square}, ${this.game.describe.square(pieces.get(square), square, position)},`,
+          );
         });
       });
       expect(found, names.join()).toBeDefined();
@@ -211,7 +233,12 @@ class CoursePage extends LessonPage {
   /** Solves a puzzle by its main moves. */
   async solve({ position, steps, replies }: Puzzle) {
     const session = Session.sample(this.game.id, '', position, 0);
-    for (const [at, { accepted: [move = ''] }] of steps.entries()) {
+    for (const [
+      at,
+      {
+        accepted: [move = ''],
+      },
+    ] of steps.entries()) {
       if (at > 0) await expect(this.status).toContainText('Your turn');
       await this.makeMove({ key: 'puzzle', position: session.position(), move }, NO_WORDS, move, 'pointer');
       for (const played of [move, ...(replies[at] ?? [])]) session.play(played);
@@ -230,10 +257,15 @@ const UNLIKE = ['luckymoose', 'combo'];
 
 for (const [nth, { game, course, words }] of COURSES.entries()) {
   // Usually the last lessons of one chapter of two games, each time another one; Node checks the steps of all.
-  for (const [number, chapter] of usually([...course.chapters.entries()], ([number]) => UNLIKE.includes(game.id) && number === nth % course.chapters.length)) {
+  for (const [number, chapter] of usually(
+    [...course.chapters.entries()],
+    ([number]) => UNLIKE.includes(game.id) && number === nth % course.chapters.length,
+  )) {
     const lessons = isLong ? chapter.lessons : chapter.lessons.slice(-2);
     const texts = words.chapters[chapter.key]!;
-    test(`${game.name}, chapter ${number + 1}: every lesson is solved, and what else is tried has its answer`, async ({ page }) => {
+    test(`${game.name}, chapter ${number + 1}: every lesson is solved, and what else is tried has its answer`, async ({
+      page,
+    }) => {
       test.setTimeout(600_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.clock.install();
@@ -264,7 +296,10 @@ for (const [nth, { game, course, words }] of COURSES.entries()) {
     const learner = new CoursePage(page, game);
     await learner.come();
     // As it was left: before the last move of the learner in a won game.
-    await learner.keep({ last: `${chapter.key}/game`, moves: { [chapter.key]: nearlyWon(game, chapter.game.position) } });
+    await learner.keep({
+      last: `${chapter.key}/game`,
+      moves: { [chapter.key]: nearlyWon(game, chapter.game.position) },
+    });
     await page.reload();
     await learner.link('Continue').click();
     await expect(learner.task).toHaveText(goal);
@@ -285,7 +320,12 @@ for (const [nth, { game, course, words }] of COURSES.entries()) {
 async function twoTabs(page: Page, context: BrowserContext) {
   await letSleep(context);
   // In the others a game with a goal may be over after a few moves.
-  const { game, course: { chapters: [chapter] } } = COURSES.find(({ game: { id } }) => id === 'combo') ?? small();
+  const {
+    game,
+    course: {
+      chapters: [chapter],
+    },
+  } = COURSES.find(({ game: { id } }) => id === 'combo') ?? small();
   if (!chapter) throw new Error(game.id);
   const one = new CoursePage(page, game);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -316,12 +356,18 @@ test('a game with a goal is one game in two tabs, and can be started again in bo
   }
 });
 
-test('a tab that has not seen the moves of another one in a game with a goal shows them instead of replacing them', async ({ page, context }) => {
+test('a tab that has not seen the moves of another one in a game with a goal shows them instead of replacing them', async ({
+  page,
+  context,
+}) => {
   const { one, two, chapter, showSame } = await twoTabs(page, context);
   await sleep(two);
   const first = await one.playTurn(chapter, 0);
   const played = await one.playTurn(chapter, first.length);
-  const { key, game: { position } } = chapter;
+  const {
+    key,
+    game: { position },
+  } = chapter;
   const move = legalAt(two.game, { key, position, move: '' }).find((other) => other !== played[0]) ?? '';
   await two.makeMove({ key, position, move }, NO_WORDS, move, 'pointer');
   await showSame();
@@ -339,8 +385,20 @@ test('a tab that has not seen the moves of another one in a game with a goal sho
 const NO_WORDS: LessonWords = { task: '', rule: '', done: '', other: '' };
 
 /** The move that a short search advises. */
-function bestMove(game: GamePage, session: Bindings['Session']['prototype'], level: typeof LEVELS[number] = 'master') {
-  const search = new Search({ game: game.id, setup: '', view: session.view(session.status().toMove ?? 0), moves: [], level, seed: 1, all: false });
+function bestMove(
+  game: GamePage,
+  session: Bindings['Session']['prototype'],
+  level: (typeof LEVELS)[number] = 'master',
+) {
+  const search = new Search({
+    game: game.id,
+    setup: '',
+    view: session.view(session.status().toMove ?? 0),
+    moves: [],
+    level,
+    seed: 1,
+    all: false,
+  });
   for (let progress = search.run(0); !progress.done && progress.nodes < NODES; progress = search.run(0));
   return search.report().best;
 }
@@ -357,7 +415,10 @@ function nearlyWon(game: GamePage, position: string) {
   return session.history(0, true).moves.slice(0, last);
 }
 
-test('progress is kept, is seen in the overview and in another tab, and leads from the hall to the course', async ({ page, context }) => {
+test('progress is kept, is seen in the overview and in another tab, and leads from the hall to the course', async ({
+  page,
+  context,
+}) => {
   const { game, course, words } = small();
   const learner = new CoursePage(page, game);
   const hall = page.locator('.card').filter({ has: page.getByRole('heading', { name: game.name }) });
@@ -389,7 +450,10 @@ test('progress is kept, is seen in the overview and in another tab, and leads fr
   await expect(hall.getByRole('link', { name: 'Learn', exact: true })).toHaveAttribute('href', `#/${game.id}/course`);
 });
 
-test('what another tab has stored is seen in the overview, though no message tells of it', async ({ page, context }) => {
+test('what another tab has stored is seen in the overview, though no message tells of it', async ({
+  page,
+  context,
+}) => {
   const { game, course } = small();
   const [chapter] = course.chapters;
   await page.goto(`./#/${game.id}/course`);
@@ -478,7 +542,9 @@ test('a screen reader goes through a course by names and by what is said', async
       const task = (await learner.task.textContent()) ?? '';
       await expect(learner.status).toContainText(task);
       await solveByText(learner);
-      await learner.until(async () => (await page.getByRole('button', { name: 'Continue' }).isVisible()) || (await next.isVisible()));
+      await learner.until(
+        async () => (await page.getByRole('button', { name: 'Continue' }).isVisible()) || (await next.isVisible()),
+      );
       if (await next.isVisible()) break;
       await press(page.getByRole('button', { name: 'Continue' }));
     }
@@ -487,7 +553,10 @@ test('a screen reader goes through a course by names and by what is said', async
       await press(learner.link('All lessons'));
       await expect(page.getByText(`${at} of ${lessons} lessons done`)).toBeVisible();
       // The first one in the list that is not done.
-      const left = page.getByRole('listitem').getByRole('link', { name: /^(?!.*(, done|puzzles|Game against)).*$/ }).first();
+      const left = page
+        .getByRole('listitem')
+        .getByRole('link', { name: /^(?!.*(, done|puzzles|Game against)).*$/ })
+        .first();
       if (at < lessons) await press(left);
     }
   }
@@ -499,27 +568,51 @@ async function press(element: Locator) {
 }
 
 // All have the same list; Node checks their words.
-for (const { game, course: { insight }, words: texts } of usually(COURSES, (_, n) => n === 0)) {
+for (const {
+  game,
+  course: { insight },
+  words: texts,
+} of usually(COURSES, (_, n) => n === 0)) {
   if (!insight) continue;
-  test(`${game.name}: what it teaches about itself is a list under a heading, with a link to all figures`, async ({ page }) => {
+  test(`${game.name}: what it teaches about itself is a list under a heading, with a link to all figures`, async ({
+    page,
+  }) => {
     await new CoursePage(page, game).come();
     const section = page.getByRole('region', { name: `What ${game.name} teaches about itself` });
     await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
-    const told = insight.facts.map(({ key }) => new RegExp(`^[\\d.,]+( %)? ${texts.insight?.[key]?.replace(/[.?()]/g, '\\$&')}$`));
+    const told = insight.facts.map(
+      ({ key }) => new RegExp(`^[\\d.,]+( %)? ${texts.insight?.[key]?.replace(/[.?()]/g, '\\$&')}$`),
+    );
     await expect(section.getByRole('list').getByRole('listitem')).toHaveText(told);
     await section.getByRole('link', { name: 'All figures' }).click();
     await expect(page.getByRole('heading', { level: 2, name: game.name, exact: true })).toBeFocused();
   });
 }
 
-// Usually the puzzles in English and in light, and a lesson and a game with a hand in Arabic and in dark; `screens` has the overview.
+// Usually the puzzles in English and in light, and a lesson and a game with a hand in Arabic and in dark; `screens` has
+// the overview.
 test('all screens of a course are accessible, in light, dark and Arabic', async ({ page }) => {
   test.setTimeout(240_000);
-  const { game, course: { chapters: [chapter] } } = small();
-  const own = ['', `/${chapter?.key}/${chapter?.lessons[0]?.key}`, `/${chapter?.key}/puzzles`, `/${chapter?.key}/game`].map((part) => `#/${game.id}/course${part}`);
+  const {
+    game,
+    course: {
+      chapters: [chapter],
+    },
+  } = small();
+  const own = [
+    '',
+    `/${chapter?.key}/${chapter?.lessons[0]?.key}`,
+    `/${chapter?.key}/puzzles`,
+    `/${chapter?.key}/game`,
+  ].map((part) => `#/${game.id}/course${part}`);
   // A hand is another panel.
-  const others = COURSES.filter((one) => one.game.hands).map((one) => `#/${one.game.id}/course/${one.course.chapters[0]?.key}/game`);
-  for (const [query, colorScheme, links] of [['', 'light', own], ['?lang=ar', 'dark', [...own, ...others]]] as const) {
+  const others = COURSES.filter((one) => one.game.hands).map(
+    (one) => `#/${one.game.id}/course/${one.course.chapters[0]?.key}/game`,
+  );
+  for (const [query, colorScheme, links] of [
+    ['', 'light', own],
+    ['?lang=ar', 'dark', [...own, ...others]],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
     for (const link of usually(links, (_, n) => (query === '' ? n === 2 : n === 1 || n >= own.length))) {
       await page.goto('about:blank');
@@ -561,23 +654,31 @@ test('the board of a lesson never moves', async ({ page }) => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a course that was opened once is there in its language, and another one says what is missing', async ({ page, context, allowConsole }) => {
+  test('a course that was opened once is there in its language, and another one says what is missing', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
     allowConsole(/Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED|Importing a module/);
     const { game, course } = small();
     const other = COURSES.find((one) => one.game !== game);
     await page.goto('./#/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    const stored = () => page.evaluate(async () => {
-      const names = [];
-      for (const key of await caches.keys()) names.push(...(await (await caches.open(key)).keys()).map(({ url }) => url));
-      return names.map((url) => /\/www\/(course[a-z]*)-/.exec(url)?.[1] ?? '').filter(Boolean);
-    });
+    const stored = () =>
+      page.evaluate(async () => {
+        const names = [];
+        for (const key of await caches.keys())
+          names.push(...(await (await caches.open(key)).keys()).map(({ url }) => url));
+        return names.map((url) => /\/www\/(course[a-z]*)-/.exec(url)?.[1] ?? '').filter(Boolean);
+      });
     expect(await stored(), 'no course is stored before it is asked for').toEqual([]);
     await page.goto(`./#/${game.id}/course`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`The ${game.name} course`);
     await expect.poll(stored).toContain(`course${game.id}en`);
-    await expect.poll(async () => (await stored()).filter((name) => name === 'course').length).toBeGreaterThanOrEqual(2);
+    await expect
+      .poll(async () => (await stored()).filter((name) => name === 'course').length)
+      .toBeGreaterThanOrEqual(2);
     await context.setOffline(true);
     await page.goto('./#/');
     await page.reload();

@@ -10,7 +10,11 @@ import type { GamePage } from '../../www/games/page.ts';
 const { Session } = await loadEngine();
 
 /** The games with a course, and the first chapter of each. */
-export const FIRST_CHAPTERS = await Promise.all(GAMES.flatMap((game) => (game.loadCourse ? [game.loadCourse().then(({ chapters: [chapter] }) => ({ game: game.id, chapter }))] : [])));
+export const FIRST_CHAPTERS = await Promise.all(
+  GAMES.flatMap((game) =>
+    game.loadCourse ? [game.loadCourse().then(({ chapters: [chapter] }) => ({ game: game.id, chapter }))] : [],
+  ),
+);
 
 /** A tap on a square, on the chip of a number, or on the button that ends a turn. */
 export type Tap = { square: string } | { amount: number } | { end: true };
@@ -24,7 +28,8 @@ export function legalAt(game: GamePage, { position }: CourseStep) {
 }
 
 /**
- * The taps that make a move on a board, and what is then said of it; null where that is nothing, and for a move that can't be tapped.
+ * The taps that make a move on a board, and what is then said of it; null where that is nothing, and for a move that
+ * can't be tapped.
  */
 export function tapsFor(
   game: GamePage,
@@ -66,7 +71,9 @@ export function wrongMoves(game: GamePage, step: CourseStep, words: LessonWords,
   const tutor = new LessonProgress([step], { [step.key]: words });
   const found = new Map<string, { move: string; taps: Tap[] }>();
   for (const move of legal.filter((other) => !isAsked(step, other)).sort((a, b) => a.length - b.length)) {
-    const made = game.hands ? { taps: [], advice: tutor.adviceOn(move, true) } : tapsFor(game, step, words, move, legal);
+    const made = game.hands
+      ? { taps: [], advice: tutor.adviceOn(move, true) }
+      : tapsFor(game, step, words, move, legal);
     if (made?.advice && !found.has(made.advice)) found.set(made.advice, { move, taps: made.taps });
   }
   return found;

@@ -1,4 +1,5 @@
-// Damaged links, 20 of each game, or 1000 with LONG=1: none of them loses a stored game, freezes the page, or shows a raw error.
+// Damaged links, 20 of each game, or 1000 with LONG=1: none of them loses a stored game, freezes the page, or shows a
+// raw error.
 
 import { GAMES } from '../../www/games/index.ts';
 import { formatLink } from '../../www/links/link.ts';
@@ -16,7 +17,34 @@ const TIMEOUT = 10_000;
 /** Texts meant for programmers only. */
 const RAW = /undefined|NaN|\[object|TypeError|RangeError|RuntimeError|unreachable|panicked|wasm|Error:|null/;
 /** Fragments inserted into links. */
-const GARBAGE = ['%', '%2', '%00', '&', '=', '_', '?', '#', '/', ' ', '+', ',', '~', '@', 'é', '♟', '😀', '\u0000', '-1', '1e9', '99999999999999999999', 'a9', 'xx', '<b>', '"', '__proto__'];
+const GARBAGE = [
+  '%',
+  '%2',
+  '%00',
+  '&',
+  '=',
+  '_',
+  '?',
+  '#',
+  '/',
+  ' ',
+  '+',
+  ',',
+  '~',
+  '@',
+  'é',
+  '♟',
+  '😀',
+  '\u0000',
+  '-1',
+  '1e9',
+  '99999999999999999999',
+  'a9',
+  'xx',
+  '<b>',
+  '"',
+  '__proto__',
+];
 
 const engine = await loadEngine();
 
@@ -27,12 +55,32 @@ async function linksOf(game: GamePage) {
   const states: TableState[] = [];
   for (let ply = 0; ply < 300 && !snapshotOf(session).over; ply += 1) {
     const { legal, sealed, position } = snapshotOf(session);
-    const state = { game: game.id, seed: 5, position: null, moves: sealed, playerKinds, options: {}, clock: null, match: null, at: null };
+    const state = {
+      game: game.id,
+      seed: 5,
+      position: null,
+      moves: sealed,
+      playerKinds,
+      options: {},
+      clock: null,
+      match: null,
+      at: null,
+    };
     if ([0, 3, 12].includes(ply)) states.push(state, { ...state, position, moves: [], seed: null });
     session.play(legal[(ply * 7919) % legal.length] ?? '');
   }
   const { sealed } = snapshotOf(session);
-  const long = { game: game.id, seed: 5, position: null, moves: sealed, playerKinds, options: {}, clock: null, match: { id: 'abcdefgh', from: 1 }, at: 2 };
+  const long = {
+    game: game.id,
+    seed: 5,
+    position: null,
+    moves: sealed,
+    playerKinds,
+    options: {},
+    clock: null,
+    match: { id: 'abcdefgh', from: 1 },
+    at: 2,
+  };
   const { start, open, watch } = engine.Session;
   const opener = { start, open, watch: watch };
   // With a long page address every link is long.
@@ -73,18 +121,30 @@ for (const [n, game] of usually([...GAMES.entries()], ([n, { hands }]) => n === 
     await expect(page.getByRole('grid')).toBeVisible();
     // A move makes it the visitor's own game.
     await expect.poll(() => storedText(page)).toContain(`table/${game.id}`);
-    const damaged = Array.from({ length: COUNT }, (_, n) => damage(links, n)).map((link, n) => (links.includes(link) ? `${link}${GARBAGE[n % GARBAGE.length]}` : link));
+    const damaged = Array.from({ length: COUNT }, (_, n) => damage(links, n)).map((link, n) =>
+      links.includes(link) ? `${link}${GARBAGE[n % GARBAGE.length]}` : link,
+    );
     expect(new Set(damaged).size).toBeGreaterThan(COUNT * 0.9);
     const found = await page.evaluate(
       async ({ damaged, patience, raw }) => {
         const pattern = new RegExp(raw);
         // The ply shown is not part of the game.
         const kept = () => {
-          const tables = Object.entries(localStorage).filter(([key]) => key.includes('/table/')).map(([key, value]) => key + value);
+          const tables = Object.entries(localStorage)
+            .filter(([key]) => key.includes('/table/'))
+            .map(([key, value]) => key + value);
           const matches = JSON.parse(localStorage.getItem('gambol/1/matches') ?? '[]');
-          return [...tables, ...first.map((id: string) => matches.find((match: { id: string }) => match.id === id)?.link)].sort().join().replace(/&at=\d+/g, '');
+          return [
+            ...tables,
+            ...first.map((id: string) => matches.find((match: { id: string }) => match.id === id)?.link),
+          ]
+            .sort()
+            .join()
+            .replace(/&at=\d+/g, '');
         };
-        const first = JSON.parse(localStorage.getItem('gambol/1/matches') ?? '[]').map((match: { id: string }) => match.id);
+        const first = JSON.parse(localStorage.getItem('gambol/1/matches') ?? '[]').map(
+          (match: { id: string }) => match.id,
+        );
         const before = kept();
         const problems = [];
         let longest = 0;
@@ -96,7 +156,8 @@ for (const [n, game] of usually([...GAMES.entries()], ([n, { hands }]) => n === 
           // Setting the same address twice changes nothing.
           history.replaceState(null, '', '#/none');
           location.hash = link;
-          while (document.querySelector('#main > [data-left]') && performance.now() - begin < patience) await new Promise((resolve) => setTimeout(resolve));
+          while (document.querySelector('#main > [data-left]') && performance.now() - begin < patience)
+            await new Promise((resolve) => setTimeout(resolve));
           const millis = performance.now() - begin;
           longest = Math.max(longest, millis);
           if (millis >= patience) problems.push(`${link}: nothing is shown`);
@@ -113,10 +174,14 @@ for (const [n, game] of usually([...GAMES.entries()], ([n, { hands }]) => n === 
       },
       { damaged, patience: TIMEOUT, raw: RAW.source },
     );
-    console.log(`${game.id}: ${COUNT} damaged links, ${found.said} of them said to be; the longest took ${found.longest} ms`);
+    console.log(
+      `${game.id}: ${COUNT} damaged links, ${found.said} of them said to be; the longest took ${found.longest} ms`,
+    );
     expect(found.problems).toEqual([]);
     await page.goto('about:blank');
     await page.goto(`./#/${game.id}`);
-    await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem')).toHaveCount((/moves=([^&]*)/.exec(own)?.[1] ?? '').split('_').length);
+    await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem')).toHaveCount(
+      (/moves=([^&]*)/.exec(own)?.[1] ?? '').split('_').length,
+    );
   });
 }

@@ -13,7 +13,13 @@ test('every choice of players starts a game', async ({ page }) => {
   await table.open(`${PEOPLE}&moves=d2xd4`);
   const dialog = page.getByRole('dialog', { name: 'New game' });
   const levels = ['Beginner', 'Easy', 'Medium', 'Hard', 'Master'];
-  const pairs: string[][] = [['Person', 'Person'], ...levels.flatMap((level) => [['Person', level], [level, 'Person']])];
+  const pairs: string[][] = [
+    ['Person', 'Person'],
+    ...levels.flatMap((level) => [
+      ['Person', level],
+      [level, 'Person'],
+    ]),
+  ];
   // Usually each level on one side, and the last one on both.
   for (const [black = '', white = ''] of usually(pairs, (_, n) => n === 0 || n > 8 || n % 4 < 2)) {
     await table.button('New game').click();
@@ -38,19 +44,34 @@ test('every choice of players starts a game', async ({ page }) => {
   await expect(table.button('New game')).toBeFocused();
 });
 
-test('a remembered set-up that is damaged, or of another release, does not keep a new game from beginning', async ({ context }) => {
+test('a remembered set-up that is damaged, or of another release, does not keep a new game from beginning', async ({
+  context,
+}) => {
   test.slow();
   const sound = { playerKinds: ['human', 'master'], seat: 0, options: {}, clock: null };
-  const all = [{ ...sound, options: null }, { ...sound, playerKinds: 5 }, { ...sound, playerKinds: ['human', 'oracle'] }, { ...sound, clock: { base: null } }, 7, sound];
+  const all = [
+    { ...sound, options: null },
+    { ...sound, playerKinds: 5 },
+    { ...sound, playerKinds: ['human', 'oracle'] },
+    { ...sound, clock: { base: null } },
+    7,
+    sound,
+  ];
   for (const remembered of usually(all, (remembered, n) => n % 2 === 0 || remembered === sound)) {
     // A page of its own, since the one before may still be storing what was played in it.
     const page = await context.newPage();
-    await page.addInitScript((text) => localStorage.setItem('gambol/1/settings', text), JSON.stringify({ lastSetup: { gambit: remembered } }));
+    await page.addInitScript(
+      (text) => localStorage.setItem('gambol/1/settings', text),
+      JSON.stringify({ lastSetup: { gambit: remembered } }),
+    );
     const table = new TablePage(page);
     const dialog = page.getByRole('dialog', { name: 'New game' });
     await table.open('#/gambit?players=human,easy');
     await table.button('New game').click();
-    await expect(dialog.getByRole('radio', { name: remembered === sound ? 'Master' : 'Easy' }), JSON.stringify(remembered)).toBeChecked();
+    await expect(
+      dialog.getByRole('radio', { name: remembered === sound ? 'Master' : 'Easy' }),
+      JSON.stringify(remembered),
+    ).toBeChecked();
     await dialog.getByRole('button', { name: 'Play' }).click();
     await expect(dialog).toBeHidden();
     await page.close();

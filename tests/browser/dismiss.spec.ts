@@ -48,7 +48,8 @@ async function openGame(page: Page, game: typeof COMBO | undefined, fragment: st
   await table.open(fragment);
   // With a picked token, tiles are targets.
   if (game === LUCKYMOOSE) await page.locator('.rack button').first().tap();
-  const open = async () => (await table.names()).filter((name) => /legal move|can move/.test(name)).map((name) => name.split(',')[0] ?? '');
+  const open = async () =>
+    (await table.names()).filter((name) => /legal move|can move/.test(name)).map((name) => name.split(',')[0] ?? '');
   await expect.poll(open).not.toEqual([]);
   const squares = await open();
   // The sheet covers the lower squares.
@@ -58,10 +59,14 @@ async function openGame(page: Page, game: typeof COMBO | undefined, fragment: st
   const top = (await page.locator('.side').boundingBox())?.y ?? 0;
   await page.keyboard.press('Escape');
   await expect(page.locator('.side')).toBeHidden();
-  const points = (await Promise.all([first(squares), ...squares].map((square) => table.point(square)))).filter(({ y }) => y < top);
+  const points = (await Promise.all([first(squares), ...squares].map((square) => table.point(square)))).filter(
+    ({ y }) => y < top,
+  );
   const state = async () => {
     const pieces = (await table.names()).filter((name) => !/, empty(, (centre|times .))?$/.test(name));
-    const hand = await page.locator('.rack button').evaluateAll((tokens) => tokens.map((token) => token.getAttribute('aria-label')));
+    const hand = await page
+      .locator('.rack button')
+      .evaluateAll((tokens) => tokens.map((token) => token.getAttribute('aria-label')));
     return [...(await table.status.allTextContents()), await table.fragment(), ...pieces, ...hand].join('; ');
   };
   const [from, to] = [points[0], points.at(-1)];
@@ -83,7 +88,11 @@ for (const [name, game, fragment] of usually(GAMES, ([, game]) => game === LUCKY
     const sheet = page.locator('.side');
     for (const [kind, press] of Object.entries(PRESSES)) {
       // Drags come last, since the browser sends no click for a touch tap that follows one.
-      for (const [what, begin, end] of [['a tap on a link', link, link], ['a tap', from, from], ['a drag', from, to]] as const) {
+      for (const [what, begin, end] of [
+        ['a tap on a link', link, link],
+        ['a tap', from, from],
+        ['a drag', from, to],
+      ] as const) {
         await test.step(`${kind}, ${what}`, async () => {
           await more.click();
           await expect(sheet).toBeVisible();
@@ -100,18 +109,30 @@ for (const [name, game, fragment] of usually(GAMES, ([, game]) => game === LUCKY
   });
 }
 
-const DIALOGS = [['New game', null], ['Settings', null], ['Share', 'More']] as const;
+const DIALOGS = [
+  ['New game', null],
+  ['Settings', null],
+  ['Share', 'More'],
+] as const;
 // Usually the one that a sheet is below.
 for (const [title, from] of usually(DIALOGS, ([, from]) => from !== null)) {
   test(`a press outside the dialog ${title} closes it and plays nothing`, async ({ device }) => {
     test.slow();
     const page = await device(PHONE);
     const client = await page.context().newCDPSession(page);
-    const { table, state, from: piece, link } = await openGame(page, TRIBOARD, '#/triboard?players=human,human,human&seed=42');
+    const {
+      table,
+      state,
+      from: piece,
+      link,
+    } = await openGame(page, TRIBOARD, '#/triboard?players=human,human,human&seed=42');
     const before = await state();
     const dialog = page.getByRole('dialog');
     for (const [kind, press] of Object.entries(PRESSES)) {
-      for (const [what, spot] of [['a square', piece], ['a link', link]] as const) {
+      for (const [what, spot] of [
+        ['a square', piece],
+        ['a link', link],
+      ] as const) {
         await test.step(`${kind}, on ${what}`, async () => {
           if (from) await table.button(from).click();
           await table.button(title).click();

@@ -24,7 +24,9 @@ test('the documentation is found from the hall, and each document opens', async 
     await expect(page).toHaveTitle(/Documentation/);
     // All are made of the same parts.
     if (isLong || n === 0) await expectAccessible(page);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), title).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), title)
+      .toBeLessThanOrEqual(0);
     await page.goBack();
   }
 });
@@ -67,7 +69,13 @@ hostTest.describe(() => {
 });
 
 // The boards of npm.md, which load the package instead, are tested with it.
-const blocks = readdirSync(FOLDER).flatMap((file) => [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/^```html\n(.*?)^```/gms)].map(([, html = '']) => ({ file, html })))
+const blocks = readdirSync(FOLDER)
+  .flatMap((file) =>
+    [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/^```html\n(.*?)^```/gms)].map(([, html = '']) => ({
+      file,
+      html,
+    })),
+  )
   .filter(({ html }) => html.includes('<gambol-board'));
 for (const [n, { file, html }] of blocks.entries()) {
   blogTest(`HTML of ${file} (${n + 1}) shows its boards`, async ({ page, blog }) => {

@@ -8,7 +8,8 @@ import { COMBO, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './table.ts';
 const look = (table: TablePage) => table.canvas.evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
 /** Waits until the board looks as it did before, or no longer does. */
-const expectLook = (table: TablePage, before: string, isSame: boolean) => expect.poll(async () => (await look(table)) === before, { intervals: [50, 100] }).toBe(isSame);
+const expectLook = (table: TablePage, before: string, isSame: boolean) =>
+  expect.poll(async () => (await look(table)) === before, { intervals: [50, 100] }).toBe(isSame);
 
 /** Draws with the right mouse button. */
 async function draw(table: TablePage, from: string, to: string) {
@@ -30,7 +31,9 @@ const BOARDS = [
 // Usually a board on which something can be picked, flipped, and one of single taps.
 for (const { game, link, squares, empty } of usually(BOARDS, ({ game }) => game === COMBO || game === TRIBOARD)) {
   for (const isFlipped of usually([false, true], (isFlipped) => isFlipped === (game === COMBO))) {
-    test(`the right button draws and erases arrows and circles in ${game?.name ?? 'Gambit'}${isFlipped ? ', flipped' : ''}`, async ({ page }) => {
+    test(`the right button draws and erases arrows and circles in ${game?.name ?? 'Gambit'}${isFlipped ? ', flipped' : ''}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const table = new TablePage(page, game);
       await table.open(link);
@@ -62,7 +65,9 @@ for (const { game, link, squares, empty } of usually(BOARDS, ({ game }) => game 
 
 test('a move erases what was drawn, and the menu of the browser opens only beside the board', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => addEventListener('contextmenu', (event) => Object.assign(globalThis, { hasMenu: !event.defaultPrevented })));
+  await page.addInitScript(() =>
+    addEventListener('contextmenu', (event) => Object.assign(globalThis, { hasMenu: !event.defaultPrevented })),
+  );
   const hasMenu = () => page.evaluate(() => (globalThis as any).hasMenu);
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&moves=d2xd4`);
@@ -101,12 +106,29 @@ test('M draws from cell to cell, and says so', async ({ page }) => {
 });
 
 const PHONES = [
-  { name: 'a whole board', link: '#/gambit?players=human,human', game: undefined, viewport: { width: 844, height: 390 } },
-  { name: 'an upright board', link: '#/triboard?seed=1&players=human,human,human', game: TRIBOARD, viewport: { width: 390, height: 844 } },
-  { name: 'a zoomed board', link: '#/luckymoose?seed=3&players=human,beginner', game: LUCKYMOOSE, viewport: { width: 390, height: 844 } },
+  {
+    name: 'a whole board',
+    link: '#/gambit?players=human,human',
+    game: undefined,
+    viewport: { width: 844, height: 390 },
+  },
+  {
+    name: 'an upright board',
+    link: '#/triboard?seed=1&players=human,human,human',
+    game: TRIBOARD,
+    viewport: { width: 390, height: 844 },
+  },
+  {
+    name: 'a zoomed board',
+    link: '#/luckymoose?seed=3&players=human,beginner',
+    game: LUCKYMOOSE,
+    viewport: { width: 390, height: 844 },
+  },
 ];
 for (const { name, link, game, viewport } of usually(PHONES, ({ game }) => game !== undefined)) {
-  test(`two fingers draw on ${name}, far apart an arrow and side by side a circle; fingers that move draw nothing`, async ({ device }) => {
+  test(`two fingers draw on ${name}, far apart an arrow and side by side a circle; fingers that move draw nothing`, async ({
+    device,
+  }) => {
     const page = await device({ hasTouch: true, isMobile: true, viewport, reducedMotion: 'reduce' });
     const devtools = await page.context().newCDPSession(page);
     const table = new TablePage(page, game);
@@ -115,7 +137,10 @@ for (const { name, link, game, viewport } of usually(PHONES, ({ game }) => game 
     const bare = await look(table);
     const words = await table.status.textContent();
     const box = await table.canvas.boundingBox();
-    const at = (right: number, down: number) => ({ x: (box?.x ?? 0) + (box?.width ?? 0) / 2 + right, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 + down });
+    const at = (right: number, down: number) => ({
+      x: (box?.x ?? 0) + (box?.width ?? 0) / 2 + right,
+      y: (box?.y ?? 0) + (box?.height ?? 0) / 2 + down,
+    });
     const tap = async (one: { x: number; y: number }, two: { x: number; y: number }, move = 0) => {
       const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: { x: number; y: number }[]) =>
         devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });

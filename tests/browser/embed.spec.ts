@@ -24,11 +24,16 @@ async function ready(page: Page, n = 0) {
 /** Records the events of a board. */
 async function record(page: Page) {
   await page.evaluate(() => {
-    const told = (window as any).told = [] as any[];
+    const told = ((window as any).told = [] as any[]);
     for (const name of ['ready', 'move', 'over']) {
       addEventListener(`gambol-${name}`, (event) => {
         const boards = [...document.querySelectorAll('gambol-board')];
-        told.push({ name, board: boards.findIndex((board) => board === event.target), detail: (event as CustomEvent).detail, when: performance.now() });
+        told.push({
+          name,
+          board: boards.findIndex((board) => board === event.target),
+          detail: (event as CustomEvent).detail,
+          when: performance.now(),
+        });
       });
     }
   });
@@ -42,11 +47,16 @@ test('boards of several games play in a page with strict rules and hostile style
   test.setTimeout(180_000);
   const boards = BOARDS.map((attributes) => `<p>A paragraph.</p>${board(attributes, 'max-width: 480px')}`).join('\n');
   await page.setViewportSize({ width: 700, height: 700 });
-  await page.goto(blog.write(`<style>${HOSTILE}</style><div style="height: 3000px">Above</div>${blog.script}${boards}`));
+  await page.goto(
+    blog.write(`<style>${HOSTILE}</style><div style="height: 3000px">Above</div>${blog.script}${boards}`),
+  );
   const told = await record(page);
   await page.evaluate(() => {
-    const shifts = (window as any).shifts = [] as number[];
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push((entry as any).value))).observe({ type: 'layout-shift', buffered: true });
+    const shifts = ((window as any).shifts = [] as number[]);
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push((entry as any).value))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
   });
   await page.waitForFunction(() => customElements.get('gambol-board'));
   expect(blog.requests).toEqual(['/a/b/embed.js']);
@@ -76,12 +86,26 @@ test('boards of several games play in a page with strict rules and hostile style
 });
 
 test('the host page does not change', async ({ page, blog }) => {
-  await page.goto(blog.write(`<style>${HOSTILE}</style><h1>Title</h1><p id="text">Text</p>${board('game="gambit" players="easy,human"')}<p>After</p>`));
+  await page.goto(
+    blog.write(
+      `<style>${HOSTILE}</style><h1>Title</h1><p id="text">Text</p>${board('game="gambit" players="easy,human"')}<p>After</p>`,
+    ),
+  );
   const look = () =>
     page.evaluate(() => ({
-      names: Object.getOwnPropertyNames(window).filter((name) => !/^\d+$/.test(name)).sort(),
-      prototypes: [Object, Array, Element, HTMLElement, Document, EventTarget].map(({ prototype }) => Object.getOwnPropertyNames(prototype).length),
-      styles: ['h1', '#text', 'body', 'html'].map((name) => JSON.stringify(Object.entries(getComputedStyle(document.querySelector(name)!)).filter(([key]) => !/width|height|size|origin|inset/i.test(key)))),
+      names: Object.getOwnPropertyNames(window)
+        .filter((name) => !/^\d+$/.test(name))
+        .sort(),
+      prototypes: [Object, Array, Element, HTMLElement, Document, EventTarget].map(
+        ({ prototype }) => Object.getOwnPropertyNames(prototype).length,
+      ),
+      styles: ['h1', '#text', 'body', 'html'].map((name) =>
+        JSON.stringify(
+          Object.entries(getComputedStyle(document.querySelector(name)!)).filter(
+            ([key]) => !/width|height|size|origin|inset/i.test(key),
+          ),
+        ),
+      ),
       sheets: [document.styleSheets.length, document.adoptedStyleSheets.length],
       attributes: [document.documentElement, document.body].map((element) => element.getAttributeNames()),
       stored: [Object.keys(localStorage), document.cookie],
@@ -104,7 +128,10 @@ test('when one of several boards crashes, the others continue', async ({ page, b
     const session = engine.Session.start(game.id, `seed=1 ${formatSetup(game, { options: {}, playerKinds })}`);
     // A player may be skipped, or the computer may move first.
     const { legal } = snapshotOf(session);
-    return { move: legal[0] ?? '', html: board(`game="${game.id}" players="${playerKinds}" seed="1"`, 'max-width: 320px') };
+    return {
+      move: legal[0] ?? '',
+      html: board(`game="${game.id}" players="${playerKinds}" seed="1"`, 'max-width: 320px'),
+    };
   });
   await page.setViewportSize({ width: 1100, height: 2000 });
   const grid = 'display: grid; grid-template-columns: 1fr 1fr 1fr';
@@ -115,8 +142,14 @@ test('when one of several boards crashes, the others continue', async ({ page, b
   await broken.evaluate(() => {
     document.body.replaceChildren();
     // Every request now ends in an error.
-    Object.assign(MessagePort.prototype, { postMessage: () => { throw new Error('the board is broken'); } });
-    setInterval(() => { throw new Error('the board is broken'); }, 50);
+    Object.assign(MessagePort.prototype, {
+      postMessage: () => {
+        throw new Error('the board is broken');
+      },
+    });
+    setInterval(() => {
+      throw new Error('the board is broken');
+    }, 50);
   });
   const told = await record(page);
   for (const [n, { move }] of boards.entries()) {
@@ -129,17 +162,44 @@ test('when one of several boards crashes, the others continue', async ({ page, b
 });
 
 test('a thousand hostile messages are ignored', async ({ page, blog }) => {
-  await page.goto(blog.write(`${blog.script}${board('game="gambit" players="human,human"')}<iframe id="other" srcdoc="<p>Another frame"></iframe>`));
+  await page.goto(
+    blog.write(
+      `${blog.script}${board('game="gambit" players="human,human"')}<iframe id="other" srcdoc="<p>Another frame"></iframe>`,
+    ),
+  );
   const { frame, element } = await ready(page);
-  const before = { names: await frame.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label'))), position: await element.evaluate((board) => (board as any).position) };
+  const before = {
+    names: await frame
+      .getByRole('gridcell')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label'))),
+    position: await element.evaluate((board) => (board as any).position),
+  };
   const told = await record(page);
   await page.evaluate(() => {
-    const inside = (document.querySelector('gambol-board')?.shadowRoot?.querySelector('iframe') as HTMLIFrameElement).contentWindow;
+    const inside = (document.querySelector('gambol-board')?.shadowRoot?.querySelector('iframe') as HTMLIFrameElement)
+      .contentWindow;
     const other = (document.getElementById('other') as HTMLIFrameElement).contentWindow;
     const values = [
-      null, 0, '', [], {}, 'hello', { gambol: 1 }, { gambol: 1, type: 'hello' }, { gambol: 1, type: 'hello', key: 'x' }, { gambol: 2, type: 'channel' },
-      { gambol: 1, type: 'channel', key: '0,0,0,0' }, { type: 'play', move: 'c2xc4', id: 1 }, { type: 'show', link: '#/combo' }, { type: 'state', position: 'x', link: '#/' },
-      { type: 'event', name: 'over', detail: {} }, { type: 'open', link: 'javascript:alert(1)' }, { type: 'answer', id: 1 }, { __proto__: { type: 'undo' } }, new Map(), 'x'.repeat(100_000),
+      null,
+      0,
+      '',
+      [],
+      {},
+      'hello',
+      { gambol: 1 },
+      { gambol: 1, type: 'hello' },
+      { gambol: 1, type: 'hello', key: 'x' },
+      { gambol: 2, type: 'channel' },
+      { gambol: 1, type: 'channel', key: '0,0,0,0' },
+      { type: 'play', move: 'c2xc4', id: 1 },
+      { type: 'show', link: '#/combo' },
+      { type: 'state', position: 'x', link: '#/' },
+      { type: 'event', name: 'over', detail: {} },
+      { type: 'open', link: 'javascript:alert(1)' },
+      { type: 'answer', id: 1 },
+      { __proto__: { type: 'undo' } },
+      new Map(),
+      'x'.repeat(100_000),
     ];
     for (let n = 0; n < 500; n += 1) {
       const value = values[n % values.length];
@@ -152,7 +212,9 @@ test('a thousand hostile messages are ignored', async ({ page, blog }) => {
   await page.waitForTimeout(300);
   expect(await told()).toEqual([]);
   await expect(frame.getByRole('grid')).toBeVisible();
-  expect(await frame.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')))).toEqual(before.names);
+  expect(
+    await frame.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label'))),
+  ).toEqual(before.names);
   expect(await element.evaluate((board) => (board as any).position)).toBe(before.position);
   // The board still listens to its own page.
   await element.evaluate((board) => (board as any).play('c2xc4'));
@@ -172,9 +234,14 @@ test('the host page can play, undo and reset, and receives events', async ({ pag
   expect(position).toBeNull();
   expect(answer).toMatch(/^Square 1: “nonsense”\. /);
   const call = (name: string, ...values: string[]) =>
-    element.evaluate((board, [name = '', ...values]) => (board as any)[name](...values).then(() => 'done', (
-      error: Error,
-    ) => error.message), [name, ...values]);
+    element.evaluate(
+      (board, [name = '', ...values]) =>
+        (board as any)[name](...values).then(
+          () => 'done',
+          (error: Error) => error.message,
+        ),
+      [name, ...values],
+    );
   expect(await call('play', 'a1xa3')).not.toBe('done');
   expect(await element.evaluate((board) => (board as any).position)).toBe('8/2x1x3/1o4x1/8 o');
   expect(await call('play', 'b2xd4xf2xh2')).toBe('done');
@@ -202,7 +269,11 @@ test('the host page can play, undo and reset, and receives events', async ({ pag
 test('a board in view mode, and one in steps mode', async ({ page, blog }) => {
   const moves = 'moves="d2xd4 e3xe1 f2xf4" players="human,human"';
   await page.setViewportSize({ width: 500, height: 1400 });
-  await page.goto(blog.write(`${blog.script}${board(`game="gambit" ${moves} mode="view"`)}${board(`game="gambit" ${moves} mode="steps"`)}`));
+  await page.goto(
+    blog.write(
+      `${blog.script}${board(`game="gambit" ${moves} mode="view"`)}${board(`game="gambit" ${moves} mode="steps"`)}`,
+    ),
+  );
   const view = (await ready(page, 0)).frame;
   await expect(view.getByRole('button')).toHaveCount(0);
   await expect(view.getByRole('gridcell', { name: /can move/ })).toHaveCount(0);
@@ -221,8 +292,14 @@ test('a board in view mode, and one in steps mode', async ({ page, blog }) => {
 
 test('the theme is that of the host page, or that of the attribute', async ({ page, blog }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const two = (scheme: string) => `<style>:root { color-scheme: ${scheme}; }</style>${blog.script}${board('game="gambit"')}`;
-  for (const [scheme, theme] of [['normal', 'light'], ['light dark', 'dark'], ['dark', 'dark'], ['only light', 'light']] as const) {
+  const two = (scheme: string) =>
+    `<style>:root { color-scheme: ${scheme}; }</style>${blog.script}${board('game="gambit"')}`;
+  for (const [scheme, theme] of [
+    ['normal', 'light'],
+    ['light dark', 'dark'],
+    ['dark', 'dark'],
+    ['only light', 'light'],
+  ] as const) {
     await page.goto(blog.write(two(scheme)));
     const { frame } = await ready(page);
     await expect(frame.locator('html')).toHaveAttribute('data-theme', theme);
@@ -238,7 +315,11 @@ test('the theme is that of the host page, or that of the attribute', async ({ pa
 
 test('wheel, keys and scrolling touches reach the host page', async ({ page, blog, browserName }) => {
   await page.setViewportSize({ width: 400, height: 700 });
-  await page.goto(blog.write(`${blog.script}<div style="height: 300px">Above</div>${board('game="combo" players="human,human"')}<div style="height: 3000px">Below</div>`));
+  await page.goto(
+    blog.write(
+      `${blog.script}<div style="height: 300px">Above</div>${board('game="combo" players="human,human"')}<div style="height: 3000px">Below</div>`,
+    ),
+  );
   const { frame } = await ready(page);
   const box = await page.locator('gambol-board').boundingBox();
   const [x, y] = [200, (box?.y ?? 0) + 150];
@@ -260,7 +341,10 @@ test('wheel, keys and scrolling touches reach the host page', async ({ page, blo
   // A finger swipes up over the board.
   const client = await page.context().newCDPSession(page);
   const touch = (type: string, at: number) =>
-    client.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: type === 'touchEnd' ? [] : [{ x, y: at }] });
+    client.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: at }],
+    });
   await expect.poll(top).toBe(0);
   await touch('touchStart', y + 120);
   for (let n = 1; n <= 12; n += 1) await touch('touchMove', y + 120 - 15 * n);
@@ -273,7 +357,11 @@ test('wheel, keys and scrolling touches reach the host page', async ({ page, blo
 
 test('only a board in play mode has a worker, and only one', async ({ page, blog }) => {
   await page.setViewportSize({ width: 500, height: 1800 });
-  await page.goto(blog.write(`${blog.script}${board('game="gambit" players="human,human"')}${board('game="gambit" players="easy,easy"')}${board('game="gambit" players="human,easy"')}`));
+  await page.goto(
+    blog.write(
+      `${blog.script}${board('game="gambit" players="human,human"')}${board('game="gambit" players="easy,easy"')}${board('game="gambit" players="human,easy"')}`,
+    ),
+  );
   for (const n of [0, 1, 2]) await ready(page, n);
   expect(page.workers()).toHaveLength(0);
   const element = page.locator('gambol-board').nth(2);
@@ -308,7 +396,11 @@ test('moves are kept when the board is moved within the document', async ({ page
 
 test('an invalid board reports its problem, and its link leads to the game', async ({ page, blog }) => {
   await page.setViewportSize({ width: 500, height: 1400 });
-  await page.goto(blog.write(`${blog.script}${board('game="gambit" position="9/8/8/8 o" players="human,human"')}${board('game="chess"')}`));
+  await page.goto(
+    blog.write(
+      `${blog.script}${board('game="gambit" position="9/8/8/8 o" players="human,human"')}${board('game="chess"')}`,
+    ),
+  );
   const { frame } = await ready(page);
   await expect(frame.getByRole('alert').filter({ hasText: 'position' })).toBeVisible();
   await expect(frame.getByRole('gridcell', { name: 'c2, black piece' })).toHaveCount(1);
@@ -326,7 +418,10 @@ test('the builder’s HTML works as previewed', async ({ page, blog }) => {
   await page.getByLabel('Size').selectOption('384px');
   await page.getByLabel('Readers can').selectOption('steps');
   await page.getByLabel('Colours').selectOption('dark');
-  const [asElement, asFrame] = [page.getByLabel('As an element', { exact: true }), page.getByLabel('As a plain frame', { exact: true })];
+  const [asElement, asFrame] = [
+    page.getByLabel('As an element', { exact: true }),
+    page.getByLabel('As a plain frame', { exact: true }),
+  ];
   // Each choice takes effect after the position was computed.
   await expect(asElement).toHaveValue(/mode="steps" theme="dark" style="[^"]*max-width: 384px"/);
   await expect(asFrame).toHaveValue(/theme=dark&amp;mode=steps.* style="[^"]*max-width: 384px"/);
@@ -339,8 +434,11 @@ test('the builder’s HTML works as previewed', async ({ page, blog }) => {
 
   await page.goto(blog.write(`<p>Before</p>${element}<p>Between</p>${frame}<p>After</p>`));
   await page.evaluate(() => {
-    const shifts = (window as any).shifts = [] as number[];
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push((entry as any).value))).observe({ type: 'layout-shift', buffered: true });
+    const shifts = ((window as any).shifts = [] as number[]);
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push((entry as any).value))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
   });
   for (const inside of [page.frameLocator('gambol-board iframe'), page.frameLocator('body > iframe')]) {
     await expect(inside.getByRole('grid', { name: 'Combo' })).toBeVisible();
@@ -348,7 +446,9 @@ test('the builder’s HTML works as previewed', async ({ page, blog }) => {
     await expect(inside.getByRole('status')).toContainText('2 of 2: 1e7-e6');
     await expect(inside.locator('html')).toHaveAttribute('data-theme', 'dark');
   }
-  const boxes = await Promise.all(['gambol-board iframe', 'body > iframe'].map((selector) => page.locator(selector).boundingBox()));
+  const boxes = await Promise.all(
+    ['gambol-board iframe', 'body > iframe'].map((selector) => page.locator(selector).boundingBox()),
+  );
   expect(boxes[0]?.width).toBe(384);
   expect(boxes[1]).toMatchObject({ width: 384, height: boxes[0]?.height });
   expect(await page.evaluate(() => (window as any).shifts)).toEqual([]);

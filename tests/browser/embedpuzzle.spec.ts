@@ -1,18 +1,22 @@
-// Puzzles in third-party pages with a content security policy: solved and failed on the board, with events for the page around it.
+// Puzzles in third-party pages with a content security policy: solved and failed on the board, with events for the page
+// around it.
 
 import { board } from '../tools/blog.ts';
 import { frameOf, test } from './blog.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import type { Frame, Page } from '@playwright/test';
 
-const OWN = 'game="gambit" mode="puzzle" position="1o2oo2/3x1x1x/o7/2x3x1 o" solution="f4xf2 g1xe3 e4xe2xc4" goal="most"';
+const OWN =
+  'game="gambit" mode="puzzle" position="1o2oo2/3x1x1x/o7/2x3x1 o" solution="f4xf2 g1xe3 e4xe2xc4" goal="most"';
 
 /** Records the events of the board on a page. */
-const listen = (page: Page) => page.evaluate(() => {
-  const seen = [] as unknown[];
-  Object.assign(window, { seen });
-  for (const name of ['move', 'solved', 'failed']) document.addEventListener(`gambol-${name}`, (event) => seen.push([name, (event as CustomEvent).detail]));
-});
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const seen = [] as unknown[];
+    Object.assign(window, { seen });
+    for (const name of ['move', 'solved', 'failed'])
+      document.addEventListener(`gambol-${name}`, (event) => seen.push([name, (event as CustomEvent).detail]));
+  });
 const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: [string, any][] }).seen);
 
 async function tap(frame: Frame, ...squares: string[]) {
@@ -41,12 +45,19 @@ test('a puzzle of a page is failed, tried again and solved, and its page hears o
   await tap(frame, 'e4', 'e2', 'c4');
   await expect(said).toHaveText(/^Solved!\s*$/);
   // The page hears of it a message later.
-  await expect.poll(async () => (await seenOn(page)).filter(([name]) => name !== 'move')).toEqual([
-    ['failed', { game: 'gambit', puzzle: null, tries: 1, move: 'e4xc2' }],
-    ['solved', { game: 'gambit', puzzle: null, tries: 2, isSlower: false }],
-  ]);
+  await expect
+    .poll(async () => (await seenOn(page)).filter(([name]) => name !== 'move'))
+    .toEqual([
+      ['failed', { game: 'gambit', puzzle: null, tries: 1, move: 'e4xc2' }],
+      ['solved', { game: 'gambit', puzzle: null, tries: 2, isSlower: false }],
+    ]);
   const seen = await seenOn(page);
-  expect(seen.filter(([name]) => name === 'move').map(([, { move }]) => move).slice(-3)).toEqual(['f4xf2', 'g1xe3', 'e4xe2xc4']);
+  expect(
+    seen
+      .filter(([name]) => name === 'move')
+      .map(([, { move }]) => move)
+      .slice(-3),
+  ).toEqual(['f4xf2', 'g1xe3', 'e4xe2xc4']);
 });
 
 test('a puzzle of a file shows its solution, and another one takes its place', async ({ page, blog }) => {
@@ -63,7 +74,9 @@ test('a puzzle of a file shows its solution, and another one takes its place', a
   await page.locator('gambol-board').evaluate((element) => element.setAttribute('puzzle', '1'));
   await expect(said).toContainText('You play');
   await expect(frame.locator('main').getByRole('alert')).toHaveCount(0);
-  await expect.poll(() => page.locator('gambol-board').evaluate((element) => (element as any).position)).toMatch(/ [ox]$/);
+  await expect
+    .poll(() => page.locator('gambol-board').evaluate((element) => (element as any).position))
+    .toMatch(/ [ox]$/);
 });
 
 test('of two puzzles that are shown at once the last one is on the board', async ({ page, blog }) => {
@@ -122,7 +135,9 @@ test('each game has the puzzle of the day in a frame', async ({ page, blog }) =>
     const frame = await frameOf(page);
     await expect(frame.locator('.puzzle-said'), id).not.toHaveText(/^\s*$/);
     await expect(frame.getByRole('grid')).toBeVisible();
-    await expect.poll(() => frame.evaluate(() => document.documentElement.scrollHeight <= innerHeight), `${id} fits its frame`).toBe(true);
+    await expect
+      .poll(() => frame.evaluate(() => document.documentElement.scrollHeight <= innerHeight), `${id} fits its frame`)
+      .toBe(true);
   }
 });
 
@@ -132,7 +147,9 @@ test('the builder makes a puzzle', async ({ page }) => {
   const html = page.getByRole('textbox', { name: 'As an element' });
   await expect(html).toHaveValue(/<gambol-board game="gambit" mode="puzzle" style=/);
   await page.getByLabel(/^Puzzle \(/).fill('1');
-  await expect(html).toHaveValue(/<gambol-board game="gambit" mode="puzzle" puzzle="1" style=[^]*<pre>[^]*#\/gambit\/puzzles\/1"/);
+  await expect(html).toHaveValue(
+    /<gambol-board game="gambit" mode="puzzle" puzzle="1" style=[^]*<pre>[^]*#\/gambit\/puzzles\/1"/,
+  );
   await page.getByLabel(/^Puzzle \(/).fill('99999');
   await expect(page.locator('.builder').getByRole('alert')).toHaveText('There’s no such puzzle.');
   await expect(html).toBeHidden();

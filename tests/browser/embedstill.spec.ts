@@ -8,10 +8,11 @@ import { usually } from './long.ts';
 import type { Frame } from '@playwright/test';
 
 /** The position of an element in a frame. */
-const boxOf = (frame: Frame, selector: string) => frame.locator(selector).evaluate((element) => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x, y, width, height };
-});
+const boxOf = (frame: Frame, selector: string) =>
+  frame.locator(selector).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  });
 
 const MODES = ['play', 'view', 'steps'];
 for (const [n, { id: game, sample, seeded }] of GAMES.entries()) {
@@ -21,7 +22,11 @@ for (const [n, { id: game, sample, seeded }] of GAMES.entries()) {
     for (const width of usually([320, 560], (width) => width === 320)) {
       test(`${game} in mode ${mode}, ${width} pixels wide: an invalid link moves nothing`, async ({ page, blog }) => {
         await page.setViewportSize({ width: 600, height: 900 });
-        await page.goto(blog.write(`${blog.script}${board(`game="${game}" mode="${mode}" seed="1" moves="${moves}" players="human,human"`, `width: ${width}px`)}`));
+        await page.goto(
+          blog.write(
+            `${blog.script}${board(`game="${game}" mode="${mode}" seed="1" moves="${moves}" players="human,human"`, `width: ${width}px`)}`,
+          ),
+        );
         const frame = await frameOf(page);
         const canvas = frame.locator('canvas');
         await expect(canvas).toBeVisible();
@@ -29,7 +34,9 @@ for (const [n, { id: game, sample, seeded }] of GAMES.entries()) {
         const parts = ['canvas', '.players', '.controls', '.turn'];
         const places = () => Promise.all(parts.map((part) => boxOf(frame, part)));
         const before = await places();
-        await page.locator('gambol-board').evaluate((element) => element.setAttribute('moves', `nonsense and even ${'more '.repeat(20)}`));
+        await page
+          .locator('gambol-board')
+          .evaluate((element) => element.setAttribute('moves', `nonsense and even ${'more '.repeat(20)}`));
         const problem = frame.getByRole('main').getByRole('alert');
         await expect(problem).not.toBeEmpty();
         expect(await places()).toEqual(before);

@@ -54,7 +54,10 @@ async function stepsOf(page: Page, n = 0) {
   return steps;
 }
 
-test('a study is stepped through by buttons, keys, swipes and taps, with its variations, comments and arrows', async ({ page, blog }) => {
+test('a study is stepped through by buttons, keys, swipes and taps, with its variations, comments and arrows', async ({
+  page,
+  blog,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 500, height: 900 });
   await page.goto(blog.write(`${blog.script}${withStudy(SMALL)}`));
@@ -77,7 +80,9 @@ test('a study is stepped through by buttons, keys, swipes and taps, with its var
   await expect(current).toHaveAccessibleName(/^First position/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
-  await expect(current).toHaveAccessibleName('Black, d2xd4, dubious move, variation 1 of 1 and comment: leaves the rank');
+  await expect(current).toHaveAccessibleName(
+    'Black, d2xd4, dubious move, variation 1 of 1 and comment: leaves the rank',
+  );
   await expect(frame.getByRole('gridcell', { name: 'd4, black piece' })).toHaveCount(1);
   await page.keyboard.press('End');
   await expect(current).toHaveAccessibleName('Black, f2xf4');
@@ -118,12 +123,19 @@ test('no key is taken from the host page where it leads nowhere', async ({ page,
 for (const [n, text] of usually([...STUDIES.entries()], ([n]) => n === 0 || n === STUDIES.length - 1)) {
   const game = /"(\w+)"/.exec(text)?.[1] ?? '';
   for (const width of usually([320, 560], (width) => width === 320)) {
-    test(`study ${n + 1}, of ${game}, ${width} pixels wide: the whole tree is there, and its points can be dragged along`, async ({ page, blog }) => {
+    test(`study ${n + 1}, of ${game}, ${width} pixels wide: the whole tree is there, and its points can be dragged along`, async ({
+      page,
+      blog,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 620, height: 1300 });
       await page.goto(blog.write(`${blog.script}${withStudy(text, `width: ${width}px`)}`));
       const steps = await stepsOf(page);
-      const played = text.replaceAll(/\{(\\.|[^}\\])*\}/gs, ' ').replaceAll(/\[[^\]]*\]/g, ' ').match(/[^\s()]*[a-u]\d[^\s()]*|~\S+/g) ?? [];
+      const played =
+        text
+          .replaceAll(/\{(\\.|[^}\\])*\}/gs, ' ')
+          .replaceAll(/\[[^\]]*\]/g, ' ')
+          .match(/[^\s()]*[a-u]\d[^\s()]*|~\S+/g) ?? [];
       await expect.poll(() => steps.items.count(), 'all moves and the first position').toBe(played.length + 1);
       await steps.button('To the end').click();
       const last = Number(await steps.graph.getAttribute('aria-valuemax'));
@@ -136,8 +148,12 @@ for (const [n, text] of usually([...STUDIES.entries()], ([n]) => n === 0 || n ==
       await expect(steps.graph).toHaveAttribute('aria-valuenow', '1');
       await expect(steps.graph).toHaveAttribute('aria-valuetext', /\d/);
       await expect.poll(() => steps.frame.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      const [canvas, controls, tree] = await Promise.all(['canvas', '.controls', '.outline-panel'].map((part) => steps.frame.locator(part).boundingBox()));
-      expect(controls?.y, 'the board is above the steps').toBeGreaterThanOrEqual((canvas?.y ?? 0) + (canvas?.height ?? 0) - 1);
+      const [canvas, controls, tree] = await Promise.all(
+        ['canvas', '.controls', '.outline-panel'].map((part) => steps.frame.locator(part).boundingBox()),
+      );
+      expect(controls?.y, 'the board is above the steps').toBeGreaterThanOrEqual(
+        (canvas?.y ?? 0) + (canvas?.height ?? 0) - 1,
+      );
       expect(tree?.height, 'three lines of moves').toBeGreaterThan(60);
       if (isLong) await expectAccessible(page);
     });
@@ -153,10 +169,16 @@ test('the address of a study is shown as its text is, in an element and in a pla
   const whole = text.frame.getByRole('link', { name: 'Open on a page of its own' });
   await expect.poll(async () => PACKED((await whole.getAttribute('href')) ?? '')).not.toBe('');
   const address = (await whole.getAttribute('href')) ?? '';
-  await page.goto(blog.write(`${blog.script}${board(`game="gambit" study="${address}"`)}<iframe src="${blog.games}?embed&mode=steps${PACKED(address)}" sandbox="allow-scripts" width="400" height="560"></iframe>`));
+  await page.goto(
+    blog.write(
+      `${blog.script}${board(`game="gambit" study="${address}"`)}<iframe src="${blog.games}?embed&mode=steps${PACKED(address)}" sandbox="allow-scripts" width="400" height="560"></iframe>`,
+    ),
+  );
   const plain = page.frameLocator('body > iframe').getByRole('treeitem');
   for (const items of [(await stepsOf(page)).items, plain]) {
-    await expect.poll(() => items.evaluateAll((all) => all.map((item) => item.getAttribute('aria-label')))).toEqual(names);
+    await expect
+      .poll(() => items.evaluateAll((all) => all.map((item) => item.getAttribute('aria-label'))))
+      .toEqual(names);
   }
 });
 
@@ -200,7 +222,10 @@ test('the builder makes the HTML of a study that is pasted, and of one in the li
   await page.getByLabel('Readers can').selectOption('Step through a study');
   await page.getByLabel('Text of the study').fill('[Game "gambit"]\n\n1. c2xc9 *');
   await expect(page.getByRole('alert').filter({ hasText: 'Line 3, column 4' })).toBeVisible();
-  const [asElement, asFrame] = [page.getByLabel('As an element', { exact: true }), page.getByLabel('As a plain frame', { exact: true })];
+  const [asElement, asFrame] = [
+    page.getByLabel('As an element', { exact: true }),
+    page.getByLabel('As a plain frame', { exact: true }),
+  ];
   await expect(asElement).toBeHidden();
   await page.getByLabel('Text of the study').fill(SMALL);
   await expect(asElement).toHaveValue(/<gambol-board game="gambit" mode="steps" study style="/);
@@ -215,7 +240,9 @@ test('the builder makes the HTML of a study that is pasted, and of one in the li
     await inside.getByRole('button', { name: 'On', exact: true }).click();
     await expect(inside.getByRole('status')).toContainText('Keeps the bridge.');
   }
-  const boxes = await Promise.all(['gambol-board iframe', 'body > iframe'].map((selector) => page.locator(selector).boundingBox()));
+  const boxes = await Promise.all(
+    ['gambol-board iframe', 'body > iframe'].map((selector) => page.locator(selector).boundingBox()),
+  );
   expect(boxes[0]?.height).toBe(boxes[1]?.height);
 
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -146,7 +146,15 @@ test('a game is played back', async ({ page }) => {
   await expect(current).toHaveText(GAME.moves[1] ?? '');
 });
 
-for (const [width, height] of usually([[1280, 800], [390, 844], [320, 640], [844, 390]] as const, ([width]) => width === 390)) {
+for (const [width, height] of usually(
+  [
+    [1280, 800],
+    [390, 844],
+    [320, 640],
+    [844, 390],
+  ] as const,
+  ([width]) => width === 390,
+)) {
   test(`the game is opened as a study from its result at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const table = new TablePage(page);
@@ -168,7 +176,8 @@ test('on the side of a phone all points are in view, and so are the buttons', as
   const parts = page.getByRole('list', { name: 'The points' }).getByRole('listitem');
   await expect(parts).toHaveCount(5);
   for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
-  for (const name of ['Rematch', 'Review', 'Share']) await expect(table.button(name).last()).toBeInViewport({ ratio: 1 });
+  for (const name of ['Rematch', 'Review', 'Share'])
+    await expect(table.button(name).last()).toBeInViewport({ ratio: 1 });
 });
 
 test('on the side of a phone the actions of a turn are as large as other words', async ({ page }) => {

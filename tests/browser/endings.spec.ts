@@ -83,7 +83,13 @@ test('the screen stays on while a game goes on', async ({ page }) => {
       value: {
         request: async () => {
           held.locks += 1;
-          return { released: false, async release() { if (!this.released) held.locks -= 1; this.released = true; } };
+          return {
+            released: false,
+            async release() {
+              if (!this.released) held.locks -= 1;
+              this.released = true;
+            },
+          };
         },
       },
     });

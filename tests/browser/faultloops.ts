@@ -58,17 +58,29 @@ async function requests(given: Given) {
   const { row, name, screen, page, context, browser, isLong, baseURL } = given;
   const all = await requestsOf(given);
   // What all screens request is tested at two of them.
-  const own = all.filter((path) => ['hall', 'table'].includes(name) || !/^$|theme\.js|page\.css|late\.css|gambol-wasm|main\.js/.test(path));
+  const own = all.filter(
+    (path) => ['hall', 'table'].includes(name) || !/^$|theme\.js|page\.css|late\.css|gambol-wasm|main\.js/.test(path),
+  );
   // A screen that requests nothing more is tested with the last request, that of the engine.
   const candidates = own.length > 0 ? own : all.slice(-1);
-  const paths = isLong ? candidates : candidates.filter((_, n) => n % 4 === (candidates.length > 1 ? 1 : 0)).slice(0, 1);
+  const paths = isLong
+    ? candidates
+    : candidates.filter((_, n) => n % 4 === (candidates.length > 1 ? 1 : 0)).slice(0, 1);
   await page.goto('about:blank');
   const storageState = await context.storageState();
   for (const path of paths) {
-    const visitor = await browser.newContext({ baseURL, storageState, serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
+    const visitor = await browser.newContext({
+      baseURL,
+      storageState,
+      serviceWorkers: 'block',
+      viewport: { width: 1280, height: 800 },
+    });
     given.watch(visitor);
     const visit = await visitor.newPage();
-    await visit.route((url) => pathOf(url.href) === path, (route) => answerRoute(route, row.network?.answer));
+    await visit.route(
+      (url) => pathOf(url.href) === path,
+      (route) => answerRoute(route, row.network?.answer),
+    );
     await visit.goto(`./${screen.link}`).catch(() => {});
     // What answers instead of the page itself is not ours.
     const isPage = path !== '' || row.network?.isPage === true;
@@ -93,7 +105,11 @@ async function wrongFiles({ name, files }: { name: string; files: [path: string,
     const kept = await caches.match(new URL(path, document.baseURI), { cacheName });
     if (!kept) return 'missing';
     const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await kept.arrayBuffer()));
-    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('').startsWith(sum) ? 'right' : 'altered';
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
+      .join('')
+      .startsWith(sum)
+      ? 'right'
+      : 'altered';
   };
   const states = await Promise.all(files.map(([path, sum]) => stateOf(path, sum)));
   const those = (state: string) => files.filter((_, n) => states[n] === state).map(([path]) => path);
@@ -107,10 +123,11 @@ async function update({ row, screen, page, context, host, isLong }: Given) {
   const release = releaseIn(second);
   const all: string[] = ['sw.js', ...release.files.map(([path]) => path)];
   const paths = isLong ? all : all.filter((_, n) => n % 80 === 0);
-  const state = () => page.evaluate(async () => {
-    const { installing, waiting } = await navigator.serviceWorker.ready;
-    return installing ? 'installing' : waiting ? 'waiting' : 'idle';
-  });
+  const state = () =>
+    page.evaluate(async () => {
+      const { installing, waiting } = await navigator.serviceWorker.ready;
+      return installing ? 'installing' : waiting ? 'waiting' : 'idle';
+    });
   let isFresh = true;
   for (const [n, path] of paths.entries()) {
     if (isFresh) {
@@ -124,14 +141,18 @@ async function update({ row, screen, page, context, host, isLong }: Given) {
       struck += 1;
       const given = row.network?.answer(readFileSync(`${second}/${path || 'index.html'}`), path);
       if (!given) response.destroy();
-      else setTimeout(() => response.writeHead(given.status ?? 200, { 'content-type': given.type }).end(given.body), given.millis ?? 0);
+      else
+        setTimeout(
+          () => response.writeHead(given.status ?? 200, { 'content-type': given.type }).end(given.body),
+          given.millis ?? 0,
+        );
       return true;
     };
     await checkForUpdate(page);
     await expect.poll(state).not.toBe('installing');
     expect(struck, `${path} was requested`).toBeGreaterThan(0);
-    // No altered file is stored, which a repair after the next start would hide. The browser may check for an update itself meanwhile,
-    // so the answer stays wrong.
+    // No altered file is stored, which a repair after the next start would hide. The browser may check for an update
+    // itself meanwhile, so the answer stays wrong.
     expect((await page.evaluate(wrongFiles, release)).altered, `altered by ${path}`).toEqual([]);
     host.onRequest = () => {};
     // The page that runs goes on, and so does its next start.
@@ -168,20 +189,25 @@ async function cache({ row, name, screen, page, context, host }: Given) {
   await page.goto(`${host.address}${screen.link}`);
   await screen.isShown(page);
   if (row.isOffline) host.stop();
-  await page.evaluate(async ({ cacheName, isMissing }) => {
-    const cache = await caches.open(cacheName);
-    for (const request of await cache.keys()) {
-      const type = (await cache.match(request))?.headers.get('content-type') ?? '';
-      if (isMissing) await cache.delete(request);
-      else await cache.put(request, new Response('}}) not the file (((', { headers: { 'content-type': type } }));
-    }
-  }, { cacheName: `gambol/release/${RELEASE}`, isMissing: row.isMissing });
+  await page.evaluate(
+    async ({ cacheName, isMissing }) => {
+      const cache = await caches.open(cacheName);
+      for (const request of await cache.keys()) {
+        const type = (await cache.match(request))?.headers.get('content-type') ?? '';
+        if (isMissing) await cache.delete(request);
+        else await cache.put(request, new Response('}}) not the file (((', { headers: { 'content-type': type } }));
+      }
+    },
+    { cacheName: `gambol/release/${RELEASE}`, isMissing: row.isMissing },
+  );
   const client = await context.newCDPSession(page);
   await client.send('Network.clearBrowserCache');
   await page.goto('about:blank');
   await page.goto(`${host.address}${screen.link}`).catch(() => {});
   if (row.isOffline) {
-    await expect(page.getByRole('alert').filter({ hasText: 'Your games are safe' }).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('alert').filter({ hasText: 'Your games are safe' }).first()).toBeVisible({
+      timeout: 30_000,
+    });
     await expectNothingRaw(page, name);
     await host.start();
     await page.getByRole('button', { name: 'Load again' }).click();
@@ -200,7 +226,9 @@ function spoilt(text: string, random: () => number) {
   const cut = text.slice(0, below(text.length));
   // Sound as a text, but of other kinds.
   const kinds = ['null', '7', '-1e99', '""', '"\\u0000"', '[]', '{}', '[null]', 'true'];
-  const other = text.replace(/"[^"]*"(?!:)|\d+/g, (value) => (random() < 0.3 ? (kinds[below(kinds.length)] ?? value) : value));
+  const other = text.replace(/"[^"]*"(?!:)|\d+/g, (value) =>
+    random() < 0.3 ? (kinds[below(kinds.length)] ?? value) : value,
+  );
   return [units.join(''), noise.join(''), cut, cut + noise.join(''), other, other][below(6)] ?? '';
 }
 
@@ -210,7 +238,10 @@ async function trials({ name, screen, page, isLong, row }: Given) {
   const count = isLong ? Math.ceil(TRIALS / row.at.length) : 4;
   for (let n = 0; n < count; n += 1) {
     const isKept = n % 2 === 0;
-    const texts = Object.entries(KEPT).map(([key, text]) => [key, isKept && key.endsWith('table/gambit') ? text : spoilt(text, random)]);
+    const texts = Object.entries(KEPT).map(([key, text]) => [
+      key,
+      isKept && key.endsWith('table/gambit') ? text : spoilt(text, random),
+    ]);
     await page.goto('./licences.txt');
     await page.evaluate((entries) => {
       localStorage.clear();
@@ -224,7 +255,9 @@ async function trials({ name, screen, page, isLong, row }: Given) {
     });
     await expectNothingRaw(page, name);
     if (!isKept) continue;
-    expect(await page.evaluate(() => localStorage.getItem('gambol/1/table/gambit')), words).toBe(KEPT['gambol/1/table/gambit']);
+    expect(await page.evaluate(() => localStorage.getItem('gambol/1/table/gambit')), words).toBe(
+      KEPT['gambol/1/table/gambit'],
+    );
   }
   return count;
 }
@@ -254,7 +287,9 @@ async function sleep({ name, screen, page, context }: Given) {
   }
   await page.clock.fastForward(8 * 3_600_000);
   await page.clock.runFor(2000);
-  await expect(link ? table.status : page.getByRole('heading', { level: 1 })).toContainText(link ? 'time' : 'Time’s up');
+  await expect(link ? table.status : page.getByRole('heading', { level: 1 })).toContainText(
+    link ? 'time' : 'Time’s up',
+  );
   await expectNothingRaw(page, name);
   await expectKept(context, screen, { kept });
   await page.goto('about:blank');

@@ -29,7 +29,8 @@ export interface Given {
 }
 
 /** Texts that are meant for programmers only. */
-const RAW = /undefined|NaN|\[object|TypeError|RangeError|RuntimeError|DOMException|unreachable|panicked|Error:|\bnull\b|Failed to fetch/;
+const RAW =
+  /undefined|NaN|\[object|TypeError|RangeError|RuntimeError|DOMException|unreachable|panicked|Error:|\bnull\b|Failed to fetch/;
 /** The screens that quote code. */
 const QUOTING = ['docs', 'builder'];
 
@@ -49,7 +50,9 @@ export async function keep(context: BrowserContext, address: string) {
  * @param name of the screen
  */
 export async function expectNothingRaw(page: Page, name: string) {
-  const parts = QUOTING.includes(name) ? '#notices, .failure, [role=alert], [role=status]' : '#notices, main, [role=alert], dialog';
+  const parts = QUOTING.includes(name)
+    ? '#notices, .failure, [role=alert], [role=status]'
+    : '#notices, main, [role=alert], dialog';
   const texts = await page.locator(parts).allInnerTexts();
   expect(texts.join('\n').replace(/“[^”]*”|"[^"]*"/g, '')).not.toMatch(RAW);
 }
@@ -66,15 +69,20 @@ function movesIn(link: string) {
 }
 
 /** The links in a stored text. */
-const linksIn = (text: string | null) => (text?.startsWith('#') ? [text] : JSON.parse(text ?? '[]').map((
-  { link }: { link: string },
-) => link));
+const linksIn = (text: string | null) =>
+  text?.startsWith('#') ? [text] : JSON.parse(text ?? '[]').map(({ link }: { link: string }) => link);
 
 /** Expects that every game is kept, with no moves but those that were made. */
 export async function expectKept(
   context: BrowserContext,
   { plays }: FaultScreen,
-  { address = './', leaves, isShown = true, added = plays, kept = KEPT }: {
+  {
+    address = './',
+    leaves,
+    isShown = true,
+    added = plays,
+    kept = KEPT,
+  }: {
     address?: string;
     leaves?: Row['leaves'];
     isShown?: boolean;
@@ -84,9 +92,10 @@ export async function expectKept(
 ) {
   const page = await context.newPage();
   await page.goto(`${address}licences.txt`);
-  const read = () => page.evaluate(() => ({ ...localStorage } as Record<string, string>));
+  const read = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   // A tab waits a moment for a lock that it does not get.
-  if (leaves === 'played' && added) await expect.poll(async () => (await read())['gambol/1/table/gambit'], 'the move is stored').toContain(`${added}`);
+  if (leaves === 'played' && added)
+    await expect.poll(async () => (await read())['gambol/1/table/gambit'], 'the move is stored').toContain(`${added}`);
   const stored = await read();
   let underWay = UNDER_WAY;
   // The same text is the same game, which needs no look.
@@ -99,7 +108,9 @@ export async function expectKept(
       const [moves, now] = [movesIn(link), movesIn(links.at(n - linksIn(text).length) ?? '#/')];
       if (key.endsWith('table/gambit')) {
         underWay = now;
-        expect(now, key).toEqual(leaves === 'played' && added ? [...moves, added] : now.length > moves.length ? [...moves, added] : moves);
+        expect(now, key).toEqual(
+          leaves === 'played' && added ? [...moves, added] : now.length > moves.length ? [...moves, added] : moves,
+        );
       } else if (key.endsWith('table/combo')) expect(now.slice(0, moves.length), key).toEqual(moves);
       else expect(now, key).toEqual(moves);
     }
@@ -114,11 +125,19 @@ export async function expectKept(
 }
 
 /** What says that something failed. */
-const failure = (page: Page) => page.locator('.failure, .notice, [role=alert]:not(:empty), dialog .failure').or(page.getByRole('button', { name: 'Try again' })).or(page.getByText(/The computer player stopped|(can’t|couldn’t|could not) be (loaded|shown)/)).filter({ visible: true }).first();
+const failure = (page: Page) =>
+  page
+    .locator('.failure, .notice, [role=alert]:not(:empty), dialog .failure')
+    .or(page.getByRole('button', { name: 'Try again' }))
+    .or(page.getByText(/The computer player stopped|(can’t|couldn’t|could not) be (loaded|shown)/))
+    .filter({ visible: true })
+    .first();
 
 /** Waits until a screen has done what is asked, or says that it has not. Returns whether it has. */
 export async function settled(page: Page, asked: Promise<void>) {
-  const fails = expect(failure(page)).toBeVisible({ timeout: 30_000 }).then(() => false);
+  const fails = expect(failure(page))
+    .toBeVisible({ timeout: 30_000 })
+    .then(() => false);
   return Promise.any([asked.then(() => true), fails]);
 }
 

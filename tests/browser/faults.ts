@@ -5,7 +5,8 @@ import { RELEASE } from '../tools/serve.ts';
 import type { Page } from '@playwright/test';
 
 /** The console message of a broken worker. */
-export const BROKEN = /Fault: computer|memory access out of bounds|unreachable|no start|could not be loaded|Failed to load|net::ERR/;
+export const BROKEN =
+  /Fault: computer|memory access out of bounds|unreachable|no start|could not be loaded|Failed to load|net::ERR/;
 
 /** Faults of a worker, as code appended to it. */
 export const FAULTS = {
@@ -77,7 +78,9 @@ export async function holdSearches(page: Page) {
 /** Makes a method of sessions trap in the current engine instance; the next instance is sound. */
 export async function trapOnce(page: Page, method: string) {
   await page.evaluate(async (name) => {
-    const { Session } = await import(new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI).href);
+    const { Session } = await import(
+      new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI).href
+    );
     const { seek } = Session.prototype;
     const owner = name in Session ? Session : Session.prototype;
     owner[name] = () => seek.call({ __wbg_ptr: 0xfffffff0 }, 0);
@@ -96,5 +99,7 @@ export async function trapAlways(page: Page, method: string) {
   const bindings = readFileSync(`${RELEASE}gambol-wasm.js`, 'utf8');
   const session = sessionOf(bindings);
   const fault = `const { seek } = ${session}.prototype; ${session}.prototype.${method} = () => seek.call({ __wbg_ptr: 0xfffffff0 }, 0);`;
-  await page.route('**/gambol-wasm.js', (route) => route.fulfill({ contentType: 'text/javascript', body: `${bindings}\n${fault}\n` }));
+  await page.route('**/gambol-wasm.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `${bindings}\n${fault}\n` }),
+  );
 }

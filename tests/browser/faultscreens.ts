@@ -1,4 +1,5 @@
-// The screens at which faults strike: how each is opened, used, and asked to think, and what the browser keeps meanwhile.
+// The screens at which faults strike: how each is opened, used, and asked to think, and what the browser keeps
+// meanwhile.
 
 import { expect, type Page } from '@playwright/test';
 import { COMBO, TablePage, expectDrawn, pressTool } from './table.ts';
@@ -26,16 +27,39 @@ export const UNDER_WAY = ['d2xd4', 'e3xe1'];
 /** A game of Gambit to its end, with a blunder. */
 const WHOLE = 'd2xd4_f3xf1xd3xb1_g2xg4_h3xh1_b2xb4_a3xa1_b4xd2xf4';
 
-/** What the browser keeps before each fault: games of all kinds, the progress of puzzles and of a course, and settings. */
+/**
+ * What the browser keeps before each fault: games of all kinds, the progress of puzzles and of a course, and settings.
+ */
 export const KEPT = {
   'gambol/1/table/gambit': `#/gambit?seed=1&players=human,human&moves=${UNDER_WAY.join('_')}`,
   'gambol/1/table/combo': '#/combo?seed=1&players=human,beginner&moves=1a2-a3_1a7-a6',
   'gambol/1/table/triboard': '#/triboard?seed=7&players=human,human,human',
   'gambol/1/table/luckymoose': '#/luckymoose?seed=42&players=human,human',
-  'gambol/1/shelf': JSON.stringify([{ link: '#/gambit?seed=2&players=human,human&moves=a2xa4_e3xe1', words: 'gambit', when: 1_760_000_000_000 }]),
-  'gambol/1/matches': JSON.stringify([{ id: 'abcdefgh', link: '#/gambit?seed=3&players=human,human&match=abcdefgh-1&moves=d2xd4_e3xe1', seats: [0], when: 1_760_000_000_000, isPlayed: true }]),
-  'gambol/1/puzzles/gambit': JSON.stringify({ rating: { rating: 1500, deviation: 200, volatility: 0.06 }, tried: [{ when: 1_760_000_000_000, id: 1, isSolved: true, rating: 1500 }], best: { streak: 3, storm: 4 }, days: { '2026-11-20': 1 } }),
-  'gambol/1/course/gambit': JSON.stringify({ lessons: ['rules/on'], puzzles: {}, games: [], last: 'rules/edge', moves: {} }),
+  'gambol/1/shelf': JSON.stringify([
+    { link: '#/gambit?seed=2&players=human,human&moves=a2xa4_e3xe1', words: 'gambit', when: 1_760_000_000_000 },
+  ]),
+  'gambol/1/matches': JSON.stringify([
+    {
+      id: 'abcdefgh',
+      link: '#/gambit?seed=3&players=human,human&match=abcdefgh-1&moves=d2xd4_e3xe1',
+      seats: [0],
+      when: 1_760_000_000_000,
+      isPlayed: true,
+    },
+  ]),
+  'gambol/1/puzzles/gambit': JSON.stringify({
+    rating: { rating: 1500, deviation: 200, volatility: 0.06 },
+    tried: [{ when: 1_760_000_000_000, id: 1, isSolved: true, rating: 1500 }],
+    best: { streak: 3, storm: 4 },
+    days: { '2026-11-20': 1 },
+  }),
+  'gambol/1/course/gambit': JSON.stringify({
+    lessons: ['rules/on'],
+    puzzles: {},
+    games: [],
+    last: 'rules/edge',
+    moves: {},
+  }),
   'gambol/1/settings': JSON.stringify({ pause: 0, sound: false, lastGame: 'gambit' }),
 };
 
@@ -111,7 +135,10 @@ export const SCREENS: Record<string, FaultScreen> = {
     },
     think: {
       act: (page) => pressTool(page, 'Analyse'),
-      done: (page) => expect(page.getByRole('list', { name: 'Best lines' }).getByRole('listitem').first()).toHaveAccessibleName(/proved/),
+      done: (page) =>
+        expect(page.getByRole('list', { name: 'Best lines' }).getByRole('listitem').first()).toHaveAccessibleName(
+          /proved/,
+        ),
     },
   },
   review: {
@@ -124,10 +151,16 @@ export const SCREENS: Record<string, FaultScreen> = {
       },
       done: (page) => expect(page.getByRole('slider', { name: 'The game' })).toHaveAttribute('aria-valuenow', '0'),
     },
-    think: { act: async () => {}, done: (page) => expect(page.getByRole('list', { name: 'Judgements' }).getByRole('button')).toHaveCount(2) },
+    think: {
+      act: async () => {},
+      done: (page) => expect(page.getByRole('list', { name: 'Judgements' }).getByRole('button')).toHaveCount(2),
+    },
   },
   puzzles: { link: '#/puzzles', isShown: (page) => expect(page.locator('.puzzle-card canvas')).toHaveCount(4) },
-  'puzzles of a game': { link: '#/gambit/puzzles', isShown: (page) => expect(page.locator('.day canvas')).toBeVisible() },
+  'puzzles of a game': {
+    link: '#/gambit/puzzles',
+    isShown: (page) => expect(page.locator('.day canvas')).toBeVisible(),
+  },
   puzzle: {
     link: '#/gambit/puzzles?position=1o2oo2%2F3x1x1x%2Fo7%2F2x3x1_o&solution=f4xf2_g1xe3_e4xe2xc4&goal=most',
     isShown: async (page) => {
@@ -151,8 +184,14 @@ export const SCREENS: Record<string, FaultScreen> = {
       await isTask(page);
       await expect(page.getByRole('gridcell', { name: /can move/ }).first()).toBeAttached();
     },
-    use: { act: (page) => tap(page, undefined, 'a2', 'a4'), done: (page) => expect(page.getByRole('gridcell', { name: /^a4, black/ })).toBeVisible() },
-    think: { act: (page) => tap(page, undefined, 'a2', 'a4'), done: (page) => expect(said(page)).toContainText(/White jumps.*(Your turn|Game over)/s) },
+    use: {
+      act: (page) => tap(page, undefined, 'a2', 'a4'),
+      done: (page) => expect(page.getByRole('gridcell', { name: /^a4, black/ })).toBeVisible(),
+    },
+    think: {
+      act: (page) => tap(page, undefined, 'a2', 'a4'),
+      done: (page) => expect(said(page)).toContainText(/White jumps.*(Your turn|Game over)/s),
+    },
   },
   lesson: { link: '#/gambit/learn', isShown: isTask, use: SHOW_ME },
   library: {
@@ -164,21 +203,34 @@ export const SCREENS: Record<string, FaultScreen> = {
   },
   builder: {
     link: '#/gambit/embed?players=human,hard',
-    isShown: (page) => expect(page.getByLabel('As an element', { exact: true })).toHaveValue(/<gambol-board game="gambit"/),
+    isShown: (page) =>
+      expect(page.getByLabel('As an element', { exact: true })).toHaveValue(/<gambol-board game="gambit"/),
     use: {
       act: (page) => page.getByLabel('Moves, with spaces').fill('d2xd4'),
       done: (page) => expect(page.getByLabel('As an element', { exact: true })).toHaveValue(/d2xd4/),
     },
   },
-  docs: { link: '#/docs', isShown: (page) => expect(page.getByRole('heading', { name: 'Documentation' })).toBeVisible() },
-  rules: { link: '#/gambit/rules', isShown: (page) => expect(page.getByRole('heading', { name: 'How to play Gambit' })).toBeVisible() },
+  docs: {
+    link: '#/docs',
+    isShown: (page) => expect(page.getByRole('heading', { name: 'Documentation' })).toBeVisible(),
+  },
+  rules: {
+    link: '#/gambit/rules',
+    isShown: (page) => expect(page.getByRole('heading', { name: 'How to play Gambit' })).toBeVisible(),
+  },
   embed: {
     link: '?embed#/gambit?players=human,easy',
     isShown: async (page) => {
       await expect(page.getByRole('grid')).toBeVisible();
       await expectDrawn(page);
     },
-    use: { act: (page) => tap(page, undefined, 'a2', 'a4'), done: (page) => expect(page.getByRole('gridcell', { name: /^a4, black/ })).toBeVisible() },
-    think: { act: (page) => tap(page, undefined, 'a2', 'a4'), done: (page) => expect(said(page)).toContainText(/White jumps/) },
+    use: {
+      act: (page) => tap(page, undefined, 'a2', 'a4'),
+      done: (page) => expect(page.getByRole('gridcell', { name: /^a4, black/ })).toBeVisible(),
+    },
+    think: {
+      act: (page) => tap(page, undefined, 'a2', 'a4'),
+      done: (page) => expect(said(page)).toContainText(/White jumps/),
+    },
   },
 };

@@ -1,5 +1,5 @@
-// A test of each fault of the table at each screen where it can strike: with LONG=1 all of them, else those that the row names. No game is
-// lost, no wrong move is made, no raw error is shown, and there is a way on.
+// A test of each fault of the table at each screen where it can strike: with LONG=1 all of them, else those that the
+// row names. No game is lost, no wrong move is made, no raw error is shown, and there is a way on.
 
 import { KEPT, SCREENS } from './faultscreens.ts';
 import { RUNNERS } from './faultloops.ts';
@@ -10,7 +10,8 @@ import { isLong } from './long.ts';
 import type { BrowserContext } from '@playwright/test';
 
 /** What the browser itself logs of files that fail. */
-const OWN = /^(error: (Failed to load (resource|module script): |The FetchEvent for "[^"]*" resulted in a network error|Failed to find a valid digest in the 'integrity' attribute|Fetch API cannot load \S+ SRI's integrity checks failed)|warning: The resource \S+ was preloaded using link preload but not used)/;
+const OWN =
+  /^(error: (Failed to load (resource|module script): |The FetchEvent for "[^"]*" resulted in a network error|Failed to find a valid digest in the 'integrity' attribute|Fetch API cannot load \S+ SRI's integrity checks failed)|warning: The resource \S+ was preloaded using link preload but not used)/;
 
 for (const row of ROWS) {
   const isServed = ['update', 'cache'].includes(row.run);
@@ -25,14 +26,33 @@ for (const row of ROWS) {
 
     for (const name of isLong ? row.at : (row.quick ?? [])) {
       test(`${row.key} (${name})`, async ({ page, context, browser, host, consoles, baseURL }) => {
-        test.setTimeout(isLong && ['requests', 'update', 'trials'].includes(row.run) ? 1_800_000 : isServed ? 180_000 : 90_000);
+        test.setTimeout(
+          isLong && ['requests', 'update', 'trials'].includes(row.run) ? 1_800_000 : isServed ? 180_000 : 90_000,
+        );
         consoles.allowed.push(OWN);
         if (row.allows) consoles.allowed.push(row.allows);
         const screen = SCREENS[name] ?? { link: '', isShown: async () => {} };
         const watch = (other: BrowserContext) => consoles.watch(other);
-        const runs = await RUNNERS[row.run]({ row, name, screen, page, context, browser, host, isLong, watch, baseURL: baseURL ?? '' });
+        const runs = await RUNNERS[row.run]({
+          row,
+          name,
+          screen,
+          page,
+          context,
+          browser,
+          host,
+          isLong,
+          watch,
+          baseURL: baseURL ?? '',
+        });
         expect(runs, 'runs of the fault').toBeGreaterThan(0);
-        test.info().annotations.push({ type: 'row', description: row.key }, { type: 'screen', description: name }, { type: 'runs', description: String(runs) });
+        test
+          .info()
+          .annotations.push(
+            { type: 'row', description: row.key },
+            { type: 'screen', description: name },
+            { type: 'runs', description: String(runs) },
+          );
       });
     }
   });

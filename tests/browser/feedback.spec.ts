@@ -44,7 +44,11 @@ test('the first tap is answered before the sound device is opened', async ({ pag
   await listen(page);
   await page.addInitScript(() => {
     const all = Object.assign(globalThis, { opened: [] as { isInEvent: boolean; words: string | null | undefined }[] });
-    const note = () => all.opened.push({ isInEvent: window.event !== undefined, words: document.querySelector('main [role=status]')?.textContent });
+    const note = () =>
+      all.opened.push({
+        isInEvent: window.event !== undefined,
+        words: document.querySelector('main [role=status]')?.textContent,
+      });
     window.AudioContext = class extends AudioContext {
       constructor() {
         note();
@@ -83,7 +87,9 @@ test('one tap mutes every screen, and is remembered', async ({ page }) => {
   await page.reload();
   await expect(sound).toHaveAttribute('aria-pressed', 'false');
   await sound.click();
-  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('gambol/1/settings') ?? '{}').sound)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('gambol/1/settings') ?? '{}').sound))
+    .toBe(true);
 });
 
 test('each line that turns rolls, and a bell ends the game', async ({ page }) => {

@@ -1,4 +1,5 @@
-// Fingers on a touch screen: real touches of squares and buttons, held fingers, two fingers, and the map of a zoomed board.
+// Fingers on a touch screen: real touches of squares and buttons, held fingers, two fingers, and the map of a zoomed
+// board.
 
 import { expect } from './fixtures.ts';
 import type { CDPSession, Locator } from '@playwright/test';
@@ -60,7 +61,8 @@ export class Fingers {
   }
 
   /**
-   * Swipes a row until the middle of a button in it is seen. The finger rests before it is lifted, so that the row stops at once.
+   * Swipes a row until the middle of a button in it is seen. The finger rests before it is lifted, so that the row
+   * stops at once.
    */
   async swipeTo(button: Locator) {
     await expect(async () => {
@@ -70,7 +72,10 @@ export class Fingers {
       if (centre > row.x && centre < row.x + row.width) return;
       const over = centre - row.x - row.width / 2;
       const middle = { x: row.x + row.width / 2, y: row.y + row.height / 2 };
-      const [from, to] = [over, -over].map((way) => ({ x: middle.x + Math.max(-REACH, Math.min(REACH, way)) / 2, y: middle.y }));
+      const [from, to] = [over, -over].map((way) => ({
+        x: middle.x + Math.max(-REACH, Math.min(REACH, way)) / 2,
+        y: middle.y,
+      }));
       if (!from || !to) return;
       await this.press(from);
       await this.slide([from], [to]);
@@ -89,7 +94,10 @@ export class Fingers {
   async slide(from: Point[], to: Point[]) {
     for (let step = 1; step <= 5; step += 1) {
       const between = (start: number, end: number) => start + ((end - start) * step) / 5;
-      await this.#send('touchMove', from.map(({ x, y }, n) => ({ x: between(x, to[n]?.x ?? x), y: between(y, to[n]?.y ?? y) })));
+      await this.#send(
+        'touchMove',
+        from.map(({ x, y }, n) => ({ x: between(x, to[n]?.x ?? x), y: between(y, to[n]?.y ?? y) })),
+      );
     }
   }
 
@@ -103,8 +111,14 @@ export class Fingers {
     const board = await this.#board();
     const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
     const half = scale > 1 ? HALF / scale : HALF;
-    const from = [{ x: x - half, y }, { x: x + half, y }];
-    const to = [{ x: x - half * scale + across, y: y + down }, { x: x + half * scale + across, y: y + down }];
+    const from = [
+      { x: x - half, y },
+      { x: x + half, y },
+    ];
+    const to = [
+      { x: x - half * scale + across, y: y + down },
+      { x: x + half * scale + across, y: y + down },
+    ];
     await this.press(...from.slice(0, 1));
     await this.press(...from);
     await this.slide(from, to);
@@ -121,15 +135,25 @@ export class Fingers {
       if (await this.#isInView(square)) return;
       const [board, { x, y, width, height }] = [await this.#board(), await this.#table.box(square)];
       const within = (way: number) => Math.max(-REACH, Math.min(REACH, way));
-      await this.gesture({ across: within(board.x + board.width / 2 - x - width / 2), down: within(board.y + board.height / 2 - y - height / 2) });
+      await this.gesture({
+        across: within(board.x + board.width / 2 - x - width / 2),
+        down: within(board.y + board.height / 2 - y - height / 2),
+      });
       expect(await this.#isInView(square), `${square} comes into view`).toBe(true);
     }).toPass({ intervals: [20], timeout: 10_000 });
   }
 
   async #pointAtMap(square: string) {
-    const [map, grid, cell] = [await this.#table.page.locator('.map').boundingBox(), await this.#table.grid.boundingBox(), await this.#table.box(square)];
+    const [map, grid, cell] = [
+      await this.#table.page.locator('.map').boundingBox(),
+      await this.#table.grid.boundingBox(),
+      await this.#table.box(square),
+    ];
     if (!map || !grid) throw new Error('there is no map');
-    const [right, below] = [(cell.x + cell.width / 2 - grid.x) / grid.width, (cell.y + cell.height / 2 - grid.y) / grid.height];
+    const [right, below] = [
+      (cell.x + cell.width / 2 - grid.x) / grid.width,
+      (cell.y + cell.height / 2 - grid.y) / grid.height,
+    ];
     await this.tap({ x: map.x + map.width * right, y: map.y + map.height * below });
     await expect.poll(() => this.#isInView(square), { intervals: [20], message: `the map shows ${square}` }).toBe(true);
   }
@@ -146,6 +170,9 @@ export class Fingers {
   }
 
   async #send(type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) {
-    await this.#client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+    await this.#client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+    });
   }
 }

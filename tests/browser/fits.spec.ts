@@ -88,9 +88,13 @@ for (const { link, what } of [
     await expect(page.locator('.puzzle .headline')).toHaveText(/\p{L}{3}/u);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await expect.poll(() => overflowing(page.locator('main :is(.lesson-head p, .headline, .rule, .lesson-tools > *)'))).toEqual([]);
+    await expect
+      .poll(() => overflowing(page.locator('main :is(.lesson-head p, .headline, .rule, .lesson-tools > *)')))
+      .toEqual([]);
     const title = page.locator('.lesson-head p:nth-child(2)');
-    await expect.poll(() => title.evaluate((one) => one.scrollHeight / Number.parseFloat(getComputedStyle(one).lineHeight))).toBeLessThan(4.5);
+    await expect
+      .poll(() => title.evaluate((one) => one.scrollHeight / Number.parseFloat(getComputedStyle(one).lineHeight)))
+      .toBeLessThan(4.5);
     const words = await title.boundingBox();
     const board = await page.locator('.lesson-board').boundingBox();
     expect(words?.y).toBeGreaterThanOrEqual(0);
@@ -99,9 +103,19 @@ for (const { link, what } of [
 }
 
 for (const lang of usually(Object.keys(LANGUAGES), (lang) => lang === 'de' || lang === 'ja')) {
-  test(`on the smallest phone with large text the title of a page has whole words, above its content: ${lang}`, async ({ page }) => {
+  test(`on the smallest phone with large text the title of a page has whole words, above its content: ${lang}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 });
-    for (const link of ['#/', '#/luckymoose/course', '#/triboard/rules', '#/luckymoose/rules', '#/luckymoose/puzzles', '#/library', '#/docs']) {
+    for (const link of [
+      '#/',
+      '#/luckymoose/course',
+      '#/triboard/rules',
+      '#/luckymoose/rules',
+      '#/luckymoose/puzzles',
+      '#/library',
+      '#/docs',
+    ]) {
       // The page keeps its language.
       await walk(page, `${link}?lang=${lang}`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -114,19 +128,27 @@ for (const lang of usually(Object.keys(LANGUAGES), (lang) => lang === 'de' || la
       // Japanese may break between any two signs.
       const whole = page.locator(lang === 'ja' ? '.none' : '.title span, main h1');
       await expect.poll(() => brokenWords(whole), link).toEqual([]);
-      if (lang === 'ja') await expect.poll(async () => Math.max(...(await linesOf(title))), link).toBeLessThanOrEqual(2);
-      const room = () => page.evaluate(() => {
-        const bottoms = [...document.querySelectorAll('.head > *, .title span')].map((one) => one.getBoundingClientRect().bottom);
-        return (document.querySelector('main')?.getBoundingClientRect().top ?? 0) - Math.max(...bottoms);
-      });
+      if (lang === 'ja')
+        await expect.poll(async () => Math.max(...(await linesOf(title))), link).toBeLessThanOrEqual(2);
+      const room = () =>
+        page.evaluate(() => {
+          const bottoms = [...document.querySelectorAll('.head > *, .title span')].map(
+            (one) => one.getBoundingClientRect().bottom,
+          );
+          return (document.querySelector('main')?.getBoundingClientRect().top ?? 0) - Math.max(...bottoms);
+        });
       await expect.poll(room, link).toBeGreaterThanOrEqual(0);
-      await expect.poll(() => overflowing(page.locator('.head, .puzzles :is(.themes, .theme, .puzzle-way, .card, .day)')), link).toEqual([]);
+      await expect
+        .poll(() => overflowing(page.locator('.head, .puzzles :is(.themes, .theme, .puzzle-way, .card, .day)')), link)
+        .toEqual([]);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), link).toBeLessThanOrEqual(320);
     }
   });
 }
 
-test('a course fits on the smallest phone with large text, and the names of the players stay whole in its games', async ({ page }) => {
+test('a course fits on the smallest phone with large text, and the names of the players stay whole in its games', async ({
+  page,
+}) => {
   test.slow();
   await page.setViewportSize(PHONE);
   for (const { id, loadCourse } of usually(GAMES, ({ id }) => id === 'luckymoose')) {
@@ -140,18 +162,45 @@ test('a course fits on the smallest phone with large text, and the names of the 
       await expect(page.locator('.goal .players li:visible').last()).toHaveText(/\p{L}{3}/u);
       for (const width of [320, 360, PHONE.width]) {
         await page.setViewportSize({ width, height: PHONE.height });
-        await expect.poll(async () => Math.max(...(await linesOf(page.locator('.goal .players :is([data-named=seat] .seat, [data-named=sitter] .sitter)')))), `${id}, ${level}, ${width}`).toBe(1);
+        await expect
+          .poll(
+            async () =>
+              Math.max(
+                ...(await linesOf(
+                  page.locator('.goal .players :is([data-named=seat] .seat, [data-named=sitter] .sitter)'),
+                )),
+              ),
+            `${id}, ${level}, ${width}`,
+          )
+          .toBe(1);
       }
     }
-    for (const part of ['', `/${chapter?.key}/${chapter?.lessons[0]?.key}`, `/${chapter?.key}/puzzles`, `/${chapter?.key}/game`]) {
+    for (const part of [
+      '',
+      `/${chapter?.key}/${chapter?.lessons[0]?.key}`,
+      `/${chapter?.key}/puzzles`,
+      `/${chapter?.key}/game`,
+    ]) {
       await page.setViewportSize({ width: 320, height: 568 });
       // Where only the hash differs, the screen before would be measured.
       if (part === '') await page.goto('about:blank');
       await walk(page, `#/${id}/course${part}?lang=de`);
       await expect(page.locator('main canvas').first()).toBeVisible();
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${id}${part}`).toBeLessThanOrEqual(320);
-      await expect.poll(() => overflowing(page.locator('main :is(h1, h2, .course-part, .lesson-head p:nth-child(2), .lesson-tools > *, .players li)')), `${id}${part}`).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${id}${part}`)
+        .toBeLessThanOrEqual(320);
+      await expect
+        .poll(
+          () =>
+            overflowing(
+              page.locator(
+                'main :is(h1, h2, .course-part, .lesson-head p:nth-child(2), .lesson-tools > *, .players li)',
+              ),
+            ),
+          `${id}${part}`,
+        )
+        .toEqual([]);
     }
   }
 });
@@ -169,7 +218,9 @@ test('the text at the end of a game fits on the smallest phone', async ({ page }
   await expect.poll(() => overflowing(page.locator('.end .verdict, .choices button'))).toEqual([]);
 });
 
-test('below a board that leaves little on a small phone, the result and its first two buttons are in view', async ({ page }) => {
+test('below a board that leaves little on a small phone, the result and its first two buttons are in view', async ({
+  page,
+}) => {
   const { Session } = await loadEngine();
   const session = Session.start('triboard', 'seed=7');
   const moves = [];
@@ -182,14 +233,37 @@ test('below a board that leaves little on a small phone, the result and its firs
   for (const lang of usually(Object.keys(LANGUAGES), (lang) => lang === 'de' || lang === 'fr')) {
     await page.goto('about:blank');
     await page.goto(`./#/triboard?seed=7&players=human,easy,easy&moves=${moves.join('_')}&lang=${lang}`);
-    for (const [width, height] of [[360, 740], [390, 700], [320, 568]]) {
+    for (const [width, height] of [
+      [360, 740],
+      [390, 700],
+      [320, 568],
+    ]) {
       await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
       const parts = page.locator('.end h2, .choices :is(.main, .second)');
       await expect(parts).toHaveCount(3);
-      await expect.poll(() => parts.evaluateAll((all) => all.filter((one) => {
-        const [card, box] = [one.closest('.end')?.getBoundingClientRect() ?? new DOMRect(), one.getBoundingClientRect()];
-        return box.top < card.top || box.bottom > card.bottom || box.left < card.left || box.right > card.right || one.scrollWidth > one.clientWidth + 1;
-      }).map((one) => one.textContent)), `${width}, ${lang}`).toEqual([]);
+      await expect
+        .poll(
+          () =>
+            parts.evaluateAll((all) =>
+              all
+                .filter((one) => {
+                  const [card, box] = [
+                    one.closest('.end')?.getBoundingClientRect() ?? new DOMRect(),
+                    one.getBoundingClientRect(),
+                  ];
+                  return (
+                    box.top < card.top ||
+                    box.bottom > card.bottom ||
+                    box.left < card.left ||
+                    box.right > card.right ||
+                    one.scrollWidth > one.clientWidth + 1
+                  );
+                })
+                .map((one) => one.textContent),
+            ),
+          `${width}, ${lang}`,
+        )
+        .toEqual([]);
     }
   }
 });
@@ -204,7 +278,8 @@ test('the actions at the end of a game fit on one line', async ({ page }) => {
     await table.open(link);
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 640 });
-      for (const label of ['Rematch', 'Share']) await expect.poll(() => linesOf(table.button(label).locator('span')), `${name} at ${width}`).toEqual([1]);
+      for (const label of ['Rematch', 'Share'])
+        await expect.poll(() => linesOf(table.button(label).locator('span')), `${name} at ${width}`).toEqual([1]);
     }
   }
 });
@@ -215,10 +290,12 @@ test('the note of a link does not overlap the link', async ({ page }) => {
   await table.button('Share').click();
   const boxOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect());
   // The notes come with their answer.
-  await expect.poll(async () => {
-    const note = await boxOf(page.locator('dialog .choice').last());
-    return (await boxOf(page.getByLabel('Link', { exact: true }))).top - note.bottom;
-  }).toBeGreaterThanOrEqual(8);
+  await expect
+    .poll(async () => {
+      const note = await boxOf(page.locator('dialog .choice').last());
+      return (await boxOf(page.getByLabel('Link', { exact: true }))).top - note.bottom;
+    })
+    .toBeGreaterThanOrEqual(8);
 });
 
 test('the value of a long move fits on one line', async ({ page }) => {
@@ -234,7 +311,8 @@ test('the symbols of the panel stand in a row, and the name of each tool fits on
   await page.setViewportSize({ width: 1440, height: 900 });
   const table = new TablePage(page, TRIBOARD);
   await table.open('#/triboard?players=human,human,human&seed=42');
-  const tops = () => page.locator('.quick .action').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const tops = () =>
+    page.locator('.quick .action').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   await expect.poll(async () => (await tops()).length).toBe(7);
   await expect.poll(async () => new Set(await tops()).size).toBe(1);
   await expect.poll(async () => Math.max(...(await linesOf(page.locator('.bar .action span'))))).toBe(1);

@@ -56,7 +56,12 @@ class Consoles {
   }
 }
 
-const fixtures: import('@playwright/test').Fixtures<Fixtures, WorkerFixtures, Args & Options, WorkerArgs & WorkerOptions> = {
+const fixtures: import('@playwright/test').Fixtures<
+  Fixtures,
+  WorkerFixtures,
+  Args & Options,
+  WorkerArgs & WorkerOptions
+> = {
   counted: [async ({}, use) => use({ seconds: new Map() }), { scope: 'worker' }],
 
   // It depends on the context, and so ends before the context and its processes do.
@@ -64,7 +69,8 @@ const fixtures: import('@playwright/test').Fixtures<Fixtures, WorkerFixtures, Ar
     async ({ counted, context: _ }, use, { annotations }) => {
       await use();
       const seconds = secondsByProcess();
-      if (seconds.size > 0) annotations.push({ type: 'processor', description: secondsBetween(counted.seconds, seconds).toFixed(2) });
+      if (seconds.size > 0)
+        annotations.push({ type: 'processor', description: secondsBetween(counted.seconds, seconds).toFixed(2) });
       counted.seconds = seconds;
     },
     { auto: true },
@@ -105,11 +111,12 @@ const AXE = `if (!window.axe) { ${axe.source} }`;
 export const test = base.extend(fixtures);
 
 /** Adds style rules to a page, whose policy refuses them as an element. */
-export const addStyle = (page: Page, rules: string) => page.evaluate((rules) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  document.adoptedStyleSheets.push(sheet);
-}, rules);
+export const addStyle = (page: Page, rules: string) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, rules);
 
 /**
  * Expects that axe-core finds no violations on the current page.
@@ -122,7 +129,8 @@ export async function expectAccessible(page: Page, rules?: string[]) {
   info.setTimeout(info.timeout + 60_000);
   // The builder skips a frame that has not run the script within a second, so every frame has run it before.
   for (const frame of page.frames()) await frame.evaluate(AXE);
-  // What it would load beforehand is style sheets, for a rule that is not among them, and against the policy of the page.
+  // What it would load beforehand is style sheets, for a rule that is not among them, and against the policy of the
+  // page.
   const builder = new AxeBuilder({ page, axeSource: AXE }).options({ preload: false });
   const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
   const list = violations.flatMap(({ id, help, nodes }) =>

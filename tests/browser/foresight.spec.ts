@@ -7,11 +7,19 @@ import { COMBO, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './table.ts';
 const GAMES = [
   { game: undefined, link: PEOPLE, picks: ['d2'], target: 'd4', deed: 'd4: takes 1 piece.' },
   { game: COMBO, link: '#/combo?players=human,human', picks: ['c2'], target: 'c3', deed: 'c3: ' },
-  { game: TRIBOARD, link: '#/triboard?players=human,human,human&position=brrr12/16/gb14/16/16/16/16/16/16/16/16_b', picks: [], target: 'e11', deed: 'e11: turns 3' },
+  {
+    game: TRIBOARD,
+    link: '#/triboard?players=human,human,human&position=brrr12/16/gb14/16/16/16/16/16/16/16/16_b',
+    picks: [],
+    target: 'e11',
+    deed: 'e11: turns 3',
+  },
 ];
 // A piece with a target, and a single tap.
 for (const { game, link, picks, target, deed } of usually(GAMES, ({ game }) => game !== undefined)) {
-  test(`holding a square of ${game?.name ?? 'Gambit'} shows the move; away from it nothing is played, on it the move is`, async ({ page }) => {
+  test(`holding a square of ${game?.name ?? 'Gambit'} shows the move; away from it nothing is played, on it the move is`, async ({
+    page,
+  }) => {
     const table = new TablePage(page, game);
     await table.open(link);
     await table.tap(...picks);

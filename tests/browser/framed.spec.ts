@@ -36,7 +36,10 @@ for (const [name, sandbox] of Object.entries(FRAMES)) {
     await expect.poll(() => storedText(page)).toBe(before);
   });
 
-  for (const address of usually(['?embed#/gambit', '#/gambit'], (address) => address.startsWith('#') === (sandbox === ''))) {
+  for (const address of usually(
+    ['?embed#/gambit', '#/gambit'],
+    (address) => address.startsWith('#') === (sandbox === ''),
+  )) {
     test(`in ${name}, ${address} neither shows nor stores games`, async ({ page, blog }) => {
       const before = await keepGame(page, blog.games);
       await page.goto(blog.write(attacker(blog.games + address, sandbox), {}));
@@ -61,7 +64,7 @@ for (const [name, sandbox] of Object.entries(FRAMES)) {
 
 test('a frame without a sandbox neither reads nor writes stored data', async ({ page, blog }) => {
   await page.addInitScript(() => {
-    const used = (window as any).used = [] as string[];
+    const used = ((window as any).used = [] as string[]);
     for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const) {
       const method = Storage.prototype[name];
       Object.defineProperty(Storage.prototype, name, {

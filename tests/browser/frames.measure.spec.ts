@@ -28,14 +28,15 @@ test('a stack of six is dragged', async ({ page }) => {
   await page.mouse.move(x + 30, y + 30);
   await table.waitForFrames(5);
   await measure(page, 'Stack of six', async () => {
-    for (let n = 0; n < 60; n += 1) await page.mouse.move(x + 30 + 100 * Math.sin(n / 8), y + 30 + 100 * Math.cos(n / 8));
+    for (let n = 0; n < 60; n += 1)
+      await page.mouse.move(x + 30 + 100 * Math.sin(n / 8), y + 30 + 100 * Math.cos(n / 8));
   });
   await page.mouse.up();
 });
 
 /**
- * Prints the share of frames that took too long from the second frame after a tap, when what it caused has begun to move, until
- * the status region says these words.
+ * Prints the share of frames that took too long from the second frame after a tap, when what it caused has begun to
+ * move, until the status region says these words.
  */
 async function measureMotion(table: TablePage, what: string, square: string, words: string) {
   const { page } = table;
@@ -53,10 +54,12 @@ async function measureMotion(table: TablePage, what: string, square: string, wor
       else Object.assign(window, { moved: frames });
     };
     Reflect.deleteProperty(window, 'moved');
-    document.addEventListener('pointerup', () => requestAnimationFrame(() => requestAnimationFrame(next)), { once: true });
+    document.addEventListener('pointerup', () => requestAnimationFrame(() => requestAnimationFrame(next)), {
+      once: true,
+    });
   }, words);
   await page.mouse.click(x, y);
-  const frames = await (await page.waitForFunction(() => Reflect.get(window, 'moved'))).jsonValue() as number[];
+  const frames = (await (await page.waitForFunction(() => Reflect.get(window, 'moved'))).jsonValue()) as number[];
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   // The words come with the last of them.
   printFrames(what, frames.slice(0, -1));

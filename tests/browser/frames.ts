@@ -36,5 +36,7 @@ export function collectedFrames(page: Page): Promise<number[]> {
  */
 export function printFrames(what: string, frames: number[]) {
   const long = frames.filter((millis) => millis > FLUENT).length;
-  console.log(`${what}: ${long} of ${frames.length} frames over ${FLUENT} ms (${((100 * long) / frames.length).toFixed(1)} %), longest ${Math.max(...frames).toFixed(0)} ms`);
+  console.log(
+    `${what}: ${long} of ${frames.length} frames over ${FLUENT} ms (${((100 * long) / frames.length).toFixed(1)} %), longest ${Math.max(...frames).toFixed(0)} ms`,
+  );
 }

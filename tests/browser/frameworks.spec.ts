@@ -1,5 +1,5 @@
-// The element in pages of frameworks: each sets the properties of an element before or after its script has run, changes them, and takes
-// it off the page and back.
+// The element in pages of frameworks: each sets the properties of an element before or after its script has run,
+// changes them, and takes it off the page and back.
 
 import { build } from 'esbuild';
 import { join } from 'node:path';
@@ -37,9 +37,20 @@ const FRAMEWORKS: Record<string, string> = {
 /** A program of a page, with the packages of this folder. */
 async function bundle(source: string) {
   const contents = `window.failures = []; window.moves = []; const fail = (words) => window.failures.push(words); const moved = ({ detail }) => window.moves.push(detail.move);\n${source}`;
-  const { outputFiles: [file] } = await build({
-    stdin: { contents, resolveDir: join(import.meta.dirname, '..') }, bundle: true, write: false, format: 'iife', logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"development"', __VUE_OPTIONS_API__: 'true', __VUE_PROD_DEVTOOLS__: 'false', __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false' },
+  const {
+    outputFiles: [file],
+  } = await build({
+    stdin: { contents, resolveDir: join(import.meta.dirname, '..') },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    logLevel: 'error',
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
   });
   return file?.text ?? '';
 }
@@ -53,7 +64,11 @@ const position = (page: Page) => page.evaluate(() => (document.querySelector('ga
 for (const [n, [name, source]] of Object.entries(FRAMEWORKS).entries()) {
   // Usually each framework in one order.
   for (const isFirst of usually([true, false], (isFirst) => isFirst === (n !== 1))) {
-    test(`${name} sets properties ${isFirst ? 'before' : 'after'} the element is defined`, async ({ page, blog, allowConsole }) => {
+    test(`${name} sets properties ${isFirst ? 'before' : 'after'} the element is defined`, async ({
+      page,
+      blog,
+      allowConsole,
+    }) => {
       allowConsole(/React DevTools/);
       const load = () => page.addScriptTag({ type: 'module', url: `${blog.games}embed.js` });
       await page.goto(blog.write('<h1>A blog</h1><div id="root"></div>', {}));
@@ -61,7 +76,12 @@ for (const [n, [name, source]] of Object.entries(FRAMEWORKS).entries()) {
       await page.addScriptTag({ content: await bundle(source) });
       await show(page, { game: 'gambit', position: OTHER, players: ['human', 'human'], theme: 'dark' });
       if (isFirst) await load();
-      const attributes = () => page.evaluate(() => Object.fromEntries(Array.from(document.querySelector('gambol-board')?.attributes ?? [], ({ name, value }) => [name, value])));
+      const attributes = () =>
+        page.evaluate(() =>
+          Object.fromEntries(
+            Array.from(document.querySelector('gambol-board')?.attributes ?? [], ({ name, value }) => [name, value]),
+          ),
+        );
       await expect.poll(attributes).toEqual({ game: 'gambit', position: OTHER, players: 'human,human', theme: 'dark' });
       const frame = page.frameLocator('gambol-board iframe');
       await expect(frame.getByRole('gridcell', { name: /^b2, black piece/ })).toHaveCount(1);
@@ -74,9 +94,23 @@ for (const [n, [name, source]] of Object.entries(FRAMEWORKS).entries()) {
       await show(page, { game: 'gambit', position: after, players: ['human', 'human'], theme: 'dark' });
       await expect(frame.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'false');
       // Other properties, a number, one that is missing, and no position.
-      await show(page, { game: 'gambit', position: undefined, moves: ['d2xd4', 'e3xe1'], at: 1, players: 'human,human', theme: null, mode: 'steps' });
+      await show(page, {
+        game: 'gambit',
+        position: undefined,
+        moves: ['d2xd4', 'e3xe1'],
+        at: 1,
+        players: 'human,human',
+        theme: null,
+        mode: 'steps',
+      });
       await expect.poll(() => position(page)).toBe('3o4/xxx1xxxx/ooo1oooo/8 x');
-      await expect.poll(async () => Object.keys(await attributes()).filter((key) => key !== 'theme' && key !== 'position').sort()).toEqual(['at', 'game', 'mode', 'moves', 'players']);
+      await expect
+        .poll(async () =>
+          Object.keys(await attributes())
+            .filter((key) => key !== 'theme' && key !== 'position')
+            .sort(),
+        )
+        .toEqual(['at', 'game', 'mode', 'moves', 'players']);
       expect(await attributes()).toMatchObject({ moves: 'd2xd4 e3xe1', at: '1', mode: 'steps' });
       // Off the page, and back.
       await page.evaluate(() => (window as any).clear());
@@ -97,7 +131,8 @@ test('every attribute is a property that reflects it', async ({ page, blog }) =>
     const names = element.constructor.observedAttributes as string[];
     const wrong: string[] = [];
     const expectBoth = (name: string, value: string | null) => {
-      if (element[name] !== value || element.getAttribute(name) !== value) wrong.push(`${name}: ${element[name]}, ${element.getAttribute(name)}, not ${value}`);
+      if (element[name] !== value || element.getAttribute(name) !== value)
+        wrong.push(`${name}: ${element[name]}, ${element.getAttribute(name)}, not ${value}`);
     };
     for (const name of names) {
       expectBoth(name, null);
@@ -120,5 +155,24 @@ test('every attribute is a property that reflects it', async ({ page, blog }) =>
     return { names, wrong };
   });
   expect(result.wrong).toEqual([]);
-  expect(result.names.toSorted()).toEqual(['at', 'clock', 'draws', 'game', 'goal', 'left', 'mode', 'moves', 'players', 'position', 'puzzle', 'seed', 'sets', 'size', 'solution', 'study', 'theme', 'view']);
+  expect(result.names.toSorted()).toEqual([
+    'at',
+    'clock',
+    'draws',
+    'game',
+    'goal',
+    'left',
+    'mode',
+    'moves',
+    'players',
+    'position',
+    'puzzle',
+    'seed',
+    'sets',
+    'size',
+    'solution',
+    'study',
+    'theme',
+    'view',
+  ]);
 });

@@ -39,7 +39,11 @@ export async function randomGames(
     }
     const [date = '', time = ''] = new Date(FIRST + texts.length * days * DAY).toISOString().split(/[T.]/);
     const loser = Math.floor(random() * playerKinds.length);
-    const headers: [string, string][] = [['Players', playerKinds.join(', ')], ['Date', date.replaceAll('-', '.')], ['Time', time]];
+    const headers: [string, string][] = [
+      ['Players', playerKinds.join(', ')],
+      ['Date', date.replaceAll('-', '.')],
+      ['Time', time],
+    ];
     if (!session.status().over) headers.push(['Ending', `resigned-${loser}`]);
     const key = [game.id, session.first(), ...session.history(0, true).moves].join(' ');
     // Short games may be the same.

@@ -21,7 +21,9 @@ async function countReferences(page: Page) {
       held.listeners -= Number(inputs[0] === 'gambol-colours');
       remove.apply(self, inputs);
     };
-    const { Session } = await import(new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI).href);
+    const { Session } = await import(
+      new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI).href
+    );
     const { start } = Session;
     const { free } = Session.prototype;
     Session.start = (...inputs: unknown[]) => {
@@ -91,7 +93,9 @@ test('a card that can’t be drawn releases the cards before it', async ({ page,
 
 test('a stored game of another kind is on no card', async ({ page }) => {
   await page.goto('./#/gambit/embed');
-  await page.evaluate(() => localStorage.setItem('gambol/1/table/combo', '#/gambit?players=human,human&seed=1&moves=d2xd4'));
+  await page.evaluate(() =>
+    localStorage.setItem('gambol/1/table/combo', '#/gambit?players=human,human&seed=1&moves=d2xd4'),
+  );
   await page.goto('./#/');
   await expect(page.getByRole('link', { name: 'Combo' })).toContainText('Play');
   await page.reload();
@@ -122,14 +126,29 @@ test('on the first visit the hall leads to the lesson, later to the game under w
 test('earlier games show their result, and games by link whose turn it is', async ({ page }) => {
   await page.addInitScript(() => {
     const over = '#/gambit?players=human,hard&moves=a2xa4_e3xe1_g2xg4xe2xc4xa2_c3xc1xe3xg1_h2xh4';
-    localStorage.setItem('gambol/1/shelf', JSON.stringify([{ link: over, words: 'gambit', when: 1 }, { link: '#/gambit?players=human,easy&moves=d2xd4', words: 'gambit', when: 0 }]));
+    localStorage.setItem(
+      'gambol/1/shelf',
+      JSON.stringify([
+        { link: over, words: 'gambit', when: 1 },
+        { link: '#/gambit?players=human,easy&moves=d2xd4', words: 'gambit', when: 0 },
+      ]),
+    );
     const link = (id: string, moves: string) => `#/gambit?players=human,human&match=${id}-0${moves}`;
-    localStorage.setItem('gambol/1/matches', JSON.stringify([{ id: 'abcd', link: link('abcd', '&moves=d2xd4'), seats: [0], when: 1 }, { id: 'efgh', link: link('efgh', ''), seats: [0], when: 0 }]));
+    localStorage.setItem(
+      'gambol/1/matches',
+      JSON.stringify([
+        { id: 'abcd', link: link('abcd', '&moves=d2xd4'), seats: [0], when: 1 },
+        { id: 'efgh', link: link('efgh', ''), seats: [0], when: 0 },
+      ]),
+    );
   });
   await page.goto('./#/');
   const earlier = page.locator('.earlier').getByRole('listitem');
   await expect(earlier).toHaveText([/^Won5 : 2Gambit: Black and White \(Hard\), 5 moves/, /^Not finishedGambit/]);
-  await expect(page.locator('.matches').getByRole('listitem')).toHaveText([/0 moves.*Your turn$/, /1 move.*Not your turn$/]);
+  await expect(page.locator('.matches').getByRole('listitem')).toHaveText([
+    /0 moves.*Your turn$/,
+    /1 move.*Not your turn$/,
+  ]);
 });
 
 test('the game under way knows the seat that a game by link is played from', async ({ page }) => {

@@ -16,7 +16,9 @@ const STUDY = '1. c2xc4! {Keeps the bridge.} (1. d2xd4) 1... a3xa1 *';
 const PUZZLE = '1o2oo2/3x1x1x/o7/2x3x1 o';
 /** Boards of all kinds. */
 const BOARDS = [
-  ...usually(GAMES, ({ id }) => id === 'gambit').map(({ id, playerKinds }) => board(`game="${id}" seed="1" players="${playerKinds.map(() => 'human')}"`)),
+  ...usually(GAMES, ({ id }) => id === 'gambit').map(({ id, playerKinds }) =>
+    board(`game="${id}" seed="1" players="${playerKinds.map(() => 'human')}"`),
+  ),
   board('game="gambit" mode="view" moves="d2xd4 e3xe1"'),
   board(`game="gambit" mode="puzzle" position="${PUZZLE}" solution="f4xf2 g1xe3 e4xe2xc4" goal="most"`),
   `<gambol-board game="gambit" mode="steps" study style="display: block"><pre>${STUDY}</pre></gambol-board>`,
@@ -55,7 +57,11 @@ test('boards of all kinds are in a page that allows nothing but them', async ({ 
   const { origin } = new URL(blog.games);
   const strict = `default-src 'none'; script-src ${origin}; frame-src ${origin}; img-src data:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
   await page.setViewportSize({ width: 500, height: 900 });
-  await page.goto(blog.write(`${blog.script}${BOARDS.join('\n').replaceAll(/ style="[^"]*"/g, '')}`, { 'content-security-policy': strict }));
+  await page.goto(
+    blog.write(`${blog.script}${BOARDS.join('\n').replaceAll(/ style="[^"]*"/g, '')}`, {
+      'content-security-policy': strict,
+    }),
+  );
   for (const n of BOARDS.keys()) {
     await page.locator('gambol-board').nth(n).scrollIntoViewIfNeeded();
     await expect((await frameOf(page, n)).getByRole('grid')).toBeVisible();

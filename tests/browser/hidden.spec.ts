@@ -111,7 +111,11 @@ test('during a game its seed appears nowhere: at the table, in its dialogs, and 
 
 test('a browser without storage keeps the game over a reload', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', { get: () => { throw new Error('denied'); } });
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('denied');
+      },
+    });
   });
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
@@ -159,7 +163,9 @@ test('after the end the address is the whole link again', async ({ page }) => {
   await table.tap('f5');
   await rack.lay.click();
   await expect(table.status).toContainText('Game over.');
-  await expect.poll(() => table.address()).toMatch(/^#\/luckymoose\?seed=\d+&position=9.*_0000000000000000&players=human,human&moves=r2@f5$/);
+  await expect
+    .poll(() => table.address())
+    .toMatch(/^#\/luckymoose\?seed=\d+&position=9.*_0000000000000000&players=human,human&moves=r2@f5$/);
   await expect(page.locator('.seed')).toContainText('Deal number: ');
   // Going back in a finished game hides nothing again.
   await table.button('Undo').click();
@@ -189,7 +195,9 @@ test('a spectator sees board, scores, turn and hand sizes, and cannot play', asy
   await other.page.goto(link);
   await other.isReady();
   await expect(other.status).toHaveText('You are watching. Player 2 was to move when this link was made.');
-  await expect.poll(async () => (await other.names()).filter((name) => name.startsWith('e5,'))).toEqual([(laid[0] ?? '').replace(', can move', '')]);
+  await expect
+    .poll(async () => (await other.names()).filter((name) => name.startsWith('e5,')))
+    .toEqual([(laid[0] ?? '').replace(', can move', '')]);
   await expect(other.page.getByText('Player 1 holds 6, Player 2 holds 6')).toBeVisible();
   await expect(other.page.getByText('Pool: 23')).toBeVisible();
   await expect(new Rack(other).tokens).toHaveCount(0);
@@ -311,7 +319,9 @@ test('a dragged token is visible on no other screen, and to no other player', as
   await expect(rack.lay).toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('.racked:not([data-state="held"])')).toHaveCount(0);
   // The end of the game.
-  await table.open('#/luckymoose?players=human,easy&position=9/9/9/9/4,r1,4/9/9/9/9_1_10,12_p6/p6_-_1_0000000000000000');
+  await table.open(
+    '#/luckymoose?players=human,easy&position=9/9/9/9/4,r1,4/9/9/9/9_1_10,12_p6/p6_-_1_0000000000000000',
+  );
   await beginDrag(table, rack.tokens.first());
   await press(table.button('Pass'));
   await expect(table.status).toContainText('Game over.');
@@ -369,7 +379,10 @@ withBlog('a page around is told nothing of the hands on a board, whatever it ask
   expect(text).not.toMatch(/seed=|position=|moves=/);
   expect(text).not.toMatch(/~[^?"]/);
   for (const message of messages.map((heard) => JSON.parse(heard))) {
-    if (message.link !== undefined) expect(decodeURIComponent(message.link)).toMatch(/^#\/luckymoose(\?players=human,beginner&size=9&sets=1|\?view=\S+_0,\d+_6\/6_\d+_\d_-&players=human,beginner)$/);
+    if (message.link !== undefined)
+      expect(decodeURIComponent(message.link)).toMatch(
+        /^#\/luckymoose(\?players=human,beginner&size=9&sets=1|\?view=\S+_0,\d+_6\/6_\d+_\d_-&players=human,beginner)$/,
+      );
     if (message.position !== undefined) expect(message.position.split(' ')).toHaveLength(3);
   }
   expect(messages.some((message) => message.includes('view='))).toBe(true);
@@ -378,18 +391,23 @@ withBlog('a page around is told nothing of the hands on a board, whatever it ask
   expect(await frame.locator('html').evaluate((html) => html.outerHTML)).not.toMatch(/seed=/);
 });
 
-withBlog('a board that is moved about begins again, where nobody could go on with what it tells', async ({ page, blog }) => {
-  await page.goto(blog.write(`${blog.script}${board('game="luckymoose" players="human,human" size="9" sets="1"')}<p id="end"></p>`));
-  const frame = await frameOf(page);
-  await frame.getByRole('button', { name: /show my hand/ }).click();
-  await frame.getByRole('button', { name: 'Exchange' }).click();
-  await frame.locator('.rack').getByRole('button').first().click();
-  await frame.getByRole('button', { name: /Exchange 1 token/ }).click();
-  await expect(frame.getByRole('button', { name: 'I am Player 2: show my hand' })).toBeVisible();
-  await page.evaluate(() => document.querySelector('#end')?.append(document.querySelector('gambol-board') ?? ''));
-  const moved = await frameOf(page);
-  await expect(moved.getByRole('button', { name: 'I am Player 1: show my hand' })).toBeVisible();
-});
+withBlog(
+  'a board that is moved about begins again, where nobody could go on with what it tells',
+  async ({ page, blog }) => {
+    await page.goto(
+      blog.write(`${blog.script}${board('game="luckymoose" players="human,human" size="9" sets="1"')}<p id="end"></p>`),
+    );
+    const frame = await frameOf(page);
+    await frame.getByRole('button', { name: /show my hand/ }).click();
+    await frame.getByRole('button', { name: 'Exchange' }).click();
+    await frame.locator('.rack').getByRole('button').first().click();
+    await frame.getByRole('button', { name: /Exchange 1 token/ }).click();
+    await expect(frame.getByRole('button', { name: 'I am Player 2: show my hand' })).toBeVisible();
+    await page.evaluate(() => document.querySelector('#end')?.append(document.querySelector('gambol-board') ?? ''));
+    const moved = await frameOf(page);
+    await expect(moved.getByRole('button', { name: 'I am Player 1: show my hand' })).toBeVisible();
+  },
+);
 
 withBlog('calls of every method of a board learn nothing of the visitor’s hand', async ({ page, blog }) => {
   const calls = isLong ? 10_000 : 300;
@@ -397,7 +415,11 @@ withBlog('calls of every method of a board learn nothing of the visitor’s hand
   await page.goto(blog.write(`${blog.script}${board('game="luckymoose" players="human,medium" size="9" sets="1"')}`));
   const frame = await frameOf(page);
   await expect(frame.locator('.rack').getByRole('button')).toHaveCount(6);
-  const hand = () => frame.locator('.rack').getByRole('button').evaluateAll((tokens) => tokens.map((token) => token.getAttribute('aria-label')));
+  const hand = () =>
+    frame
+      .locator('.rack')
+      .getByRole('button')
+      .evaluateAll((tokens) => tokens.map((token) => token.getAttribute('aria-label')));
   const before = await hand();
   const { answers, events } = await page.evaluate(async (calls) => {
     const element = document.querySelector('gambol-board') as any;
@@ -408,7 +430,10 @@ withBlog('calls of every method of a board learn nothing of the visitor’s hand
     for (let call = 0; call < calls; call += 1) {
       const token = all[call % all.length];
       const asked = [`~${token}`, `${token}@e5`, 'zz'][call % 3];
-      const answer = await element.play(asked).then(() => 'done', (error: Error) => error.message);
+      const answer = await element.play(asked).then(
+        () => 'done',
+        (error: Error) => error.message,
+      );
       answers[answer] = (answers[answer] ?? 0) + 1;
       if (call % 5 === 0) await element.undo();
     }

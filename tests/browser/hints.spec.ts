@@ -90,7 +90,9 @@ async function countPaintings(page: Page) {
 const painted = (page: Page) => page.evaluate(() => (globalThis as any).painted);
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`the diamond of a hint ${motion === 'reduce' ? 'stays still with reduced motion' : 'beats three times, and then costs no frames'}`, async ({ page }) => {
+  test(`the diamond of a hint ${motion === 'reduce' ? 'stays still with reduced motion' : 'beats three times, and then costs no frames'}`, async ({
+    page,
+  }) => {
     await countPaintings(page);
     await page.emulateMedia({ reducedMotion: motion });
     await page.clock.install();
@@ -105,10 +107,12 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await page.clock.runFor(500);
     await expect(table.status).not.toContainText(/^(Play|Jump) /);
     await table.button('Hint').click();
-    await expect.poll(async () => {
-      await page.clock.runFor(100);
-      return table.status.textContent();
-    }).toMatch(/^(Play|Jump) /);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return table.status.textContent();
+      })
+      .toMatch(/^(Play|Jump) /);
     const before = await painted(page);
     await page.clock.runFor(1000);
     const beating = await painted(page);
@@ -121,7 +125,11 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-const NAMES = [['en', /^[A-Z]\w+ \w+$/], ['ar', /^\S+ \S+$/], ['ja', /^\S+$/]] as const;
+const NAMES = [
+  ['en', /^[A-Z]\w+ \w+$/],
+  ['ar', /^\S+ \S+$/],
+  ['ja', /^\S+$/],
+] as const;
 for (const [lang, name] of usually(NAMES, ([lang]) => lang === 'ar')) {
   test(`the tokens of a hint are drawn before their names, lang=${lang}`, async ({ page }) => {
     const table = new TablePage(page, LUCKYMOOSE);
@@ -133,9 +141,19 @@ for (const [lang, name] of usually(NAMES, ([lang]) => lang === 'ar')) {
     await expect(inlays).not.toHaveCount(0);
     await expect(inlays.first()).toHaveText(name);
     // Each name is that of a token in the hand, which is drawn alike. The words alone are heard.
-    const racked = await page.locator('.rack button').evaluateAll((all) => all.map((one) => [one.getAttribute('aria-label')?.toLowerCase(), one.querySelector('svg')?.innerHTML]));
-    const drawn = await inlays.evaluateAll((all) => all.map((one) => [one.textContent?.toLowerCase(), one.querySelector('svg[aria-hidden=true]')?.innerHTML]));
-    for (const [name = '', picture] of drawn) expect(racked.some(([other = '', like]) => name.endsWith(other) && picture === like), name).toBe(true);
+    const racked = await page
+      .locator('.rack button')
+      .evaluateAll((all) =>
+        all.map((one) => [one.getAttribute('aria-label')?.toLowerCase(), one.querySelector('svg')?.innerHTML]),
+      );
+    const drawn = await inlays.evaluateAll((all) =>
+      all.map((one) => [one.textContent?.toLowerCase(), one.querySelector('svg[aria-hidden=true]')?.innerHTML]),
+    );
+    for (const [name = '', picture] of drawn)
+      expect(
+        racked.some(([other = '', like]) => name.endsWith(other) && picture === like),
+        name,
+      ).toBe(true);
     // Lines are as high as without drawings.
     const height = () => table.status.evaluate((status) => status.scrollHeight);
     const drawnHeight = await height();

@@ -10,10 +10,13 @@ import type { Fixtures, Page } from '@playwright/test';
 import type { Server, ServerResponse } from 'node:http';
 
 /** The browser's console message for a file that failed to load. */
-export const MISSING = /Failed to load resource|net::ERR|ServiceWorker|is not of release|Failed to fetch|dynamically imported/;
+export const MISSING =
+  /Failed to load resource|net::ERR|ServiceWorker|is not of release|Failed to fetch|dynamically imported/;
 
 /** The release of a built page, as its service worker knows it: each file with the first digits of its SHA-256. */
-export const releaseIn = (folder: string): {
+export const releaseIn = (
+  folder: string,
+): {
   name: string;
   files: [path: string, sum: string][];
 } => JSON.parse(/^self\.release = (.*);\n/.exec(readFileSync(join(folder, 'sw.js'), 'utf8'))?.[1] ?? '');
@@ -33,7 +36,13 @@ export class Host {
   async start() {
     const port = this.address ? Number(new URL(this.address).port) : 0;
     const headers = { 'access-control-allow-origin': '*', 'cache-control': 'max-age=600' };
-    const { server, address } = await serve({ port, base: '/a/b/', root: () => this.served, headers, onRequest: (path, response) => this.onRequest(path, response) });
+    const { server, address } = await serve({
+      port,
+      base: '/a/b/',
+      root: () => this.served,
+      headers,
+      onRequest: (path, response) => this.onRequest(path, response),
+    });
     this.#server = server;
     this.address = address;
   }
@@ -80,11 +89,12 @@ export const test = base.extend(fixtures);
 export async function visit(page: Page, address: string) {
   await page.goto(address);
   await expect(page.locator('main')).not.toBeEmpty();
-  const isKept = () => page.evaluate(async () => {
-    const { release } = document.documentElement.dataset;
-    const state = await (await caches.open('gambol/state')).match(new URL('./', location.href));
-    return navigator.serviceWorker.controller !== null && (await state?.json())?.good === release;
-  });
+  const isKept = () =>
+    page.evaluate(async () => {
+      const { release } = document.documentElement.dataset;
+      const state = await (await caches.open('gambol/state')).match(new URL('./', location.href));
+      return navigator.serviceWorker.controller !== null && (await state?.json())?.good === release;
+    });
   await expect.poll(isKept).toBe(true);
 }
 

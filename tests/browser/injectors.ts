@@ -11,8 +11,8 @@ const FREE = 10;
 const FROZEN = 1500;
 
 /**
- * The first instance of the engine gets no more memory: its own is as large as can be, and after some calls nothing in it is free, at which
- * the engine traps. It runs before an instance is used.
+ * The first instance of the engine gets no more memory: its own is as large as can be, and after some calls nothing in
+ * it is free, at which the engine traps. It runs before an instance is used.
  */
 const FULL_MEMORY = `
   const { instantiate } = WebAssembly;
@@ -64,7 +64,9 @@ export const fillMemory = (page: Page) => page.addInitScript(FULL_MEMORY);
 /** Makes every call of the current instance of the engine trap; the next instance is sound. */
 export async function trapAll(page: Page) {
   await page.evaluate(async () => {
-    const { Session } = await import(new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI).href);
+    const { Session } = await import(
+      new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI).href
+    );
     const { seek } = Session.prototype;
     const trap = () => {
       Object.assign(window, { isStruck: true });
@@ -90,7 +92,9 @@ export async function trapEverywhere(page: Page) {
     const trap = () => seek.call({ __wbg_ptr: 0xfffffff0 }, 0);
     for (const name of ['start', 'open']) ${session}[name] = trap;
     for (const name of ['replay', 'play', 'position', 'view']) ${session}.prototype[name] = trap;`;
-  await page.route('**/gambol-wasm.js', (route) => route.fulfill({ contentType: 'text/javascript', body: `${bindings}\n${fault}\n` }));
+  await page.route('**/gambol-wasm.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `${bindings}\n${fault}\n` }),
+  );
 }
 
 /** Storage that is broken, as scripts that run before the page. */
@@ -144,7 +148,9 @@ export const DATABASE: Record<string, () => void> = {
   },
   'with a database that can’t be read': () => {
     IDBFactory.prototype.open = () => {
-      const request = Object.assign(new EventTarget(), { error: new DOMException('Internal error', 'UnknownError') }) as any;
+      const request = Object.assign(new EventTarget(), {
+        error: new DOMException('Internal error', 'UnknownError'),
+      }) as any;
       setTimeout(() => request.dispatchEvent(new Event('error')));
       return request;
     };
@@ -168,31 +174,34 @@ export const LOCKS: Record<string, () => void> = {
 export async function leaveNewerDatabase(context: BrowserContext) {
   const page = await context.newPage();
   await page.goto('./licences.txt');
-  await page.evaluate(() => new Promise((resolve, reject) => {
-    const request = indexedDB.open('gambol', 9);
-    request.onupgradeneeded = () => request.result.createObjectStore('chapters');
-    request.onsuccess = () => resolve(request.result.close());
-    request.onerror = () => reject(request.error);
-  }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('gambol', 9);
+        request.onupgradeneeded = () => request.result.createObjectStore('chapters');
+        request.onsuccess = () => resolve(request.result.close());
+        request.onerror = () => reject(request.error);
+      }),
+  );
   await page.close();
 }
 
 /** Hides or shows a tab, as the browser tells it. */
-const setVisibility = (
-  page: Page,
-  state: 'hidden' | 'visible',
-  event: 'freeze' | 'resume',
-) => page.evaluate(([state, event]) => {
-  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-  Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true });
-  // It is told that it is hidden before it is frozen, and resumed before it is shown.
-  const events = [new Event('visibilitychange'), new Event(event)];
-  for (const one of state === 'hidden' ? events : events.reverse()) document.dispatchEvent(one);
-}, [state, event] as const);
+const setVisibility = (page: Page, state: 'hidden' | 'visible', event: 'freeze' | 'resume') =>
+  page.evaluate(
+    ([state, event]) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true });
+      // It is told that it is hidden before it is frozen, and resumed before it is shown.
+      const events = [new Event('visibilitychange'), new Event(event)];
+      for (const one of state === 'hidden' ? events : events.reverse()) document.dispatchEvent(one);
+    },
+    [state, event] as const,
+  );
 
 /**
- * Freezes a tab as a browser does in the background, then resumes it. The browser of the tests counts every tab as one in front and
- * freezes none, so the debugger stops its scripts meanwhile.
+ * Freezes a tab as a browser does in the background, then resumes it. The browser of the tests counts every tab as one
+ * in front and freezes none, so the debugger stops its scripts meanwhile.
  */
 export async function freeze(page: Page) {
   await setVisibility(page, 'hidden', 'freeze');

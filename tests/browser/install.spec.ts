@@ -27,17 +27,24 @@ test('the manifest is valid, and its files exist', async ({ page, baseURL }) => 
   const response = await page.request.get(link);
   const manifest = await response.json();
   const at = (address: string) => new URL(address, link).href;
-  expect(manifest).toMatchObject({ name: expect.any(String), short_name: expect.stringMatching(/^.{1,12}$/), description: expect.any(String), display: 'standalone' });
+  expect(manifest).toMatchObject({
+    name: expect.any(String),
+    short_name: expect.stringMatching(/^.{1,12}$/),
+    description: expect.any(String),
+    display: 'standalone',
+  });
   expect(at(manifest.start_url)).toBe(baseURL);
   expect(at(manifest.scope)).toBe(baseURL);
   expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
   // Square icons of 192 and 512 pixels, a maskable one, and screenshots of both orientations.
-  const icons = manifest.icons.map(({ sizes, purpose = 'any' }: {
-    sizes: string;
-    purpose?: string;
-  }) => `${purpose} ${sizes}`);
+  const icons = manifest.icons.map(
+    ({ sizes, purpose = 'any' }: { sizes: string; purpose?: string }) => `${purpose} ${sizes}`,
+  );
   expect(icons).toEqual(expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']));
-  expect(manifest.screenshots.map(({ form_factor }: { form_factor: string }) => form_factor).sort()).toEqual(['narrow', 'wide']);
+  expect(manifest.screenshots.map(({ form_factor }: { form_factor: string }) => form_factor).sort()).toEqual([
+    'narrow',
+    'wide',
+  ]);
   for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
     const size = await page.evaluate(async (src) => {
       const picture = await createImageBitmap(await (await fetch(src)).blob());
@@ -46,7 +53,9 @@ test('the manifest is valid, and its files exist', async ({ page, baseURL }) => 
     expect(size, src).toBe(sizes);
     expect((await page.request.get(at(src))).headers()['content-type'], src).toBe(type);
   }
-  expect(manifest.shortcuts.map(({ url }: { url: string }) => at(url))).toEqual(GAMES.map(({ id }) => `${baseURL}#/${id}`));
+  expect(manifest.shortcuts.map(({ url }: { url: string }) => at(url))).toEqual(
+    GAMES.map(({ id }) => `${baseURL}#/${id}`),
+  );
 });
 
 test('the maskable icon has empty corners', async ({ page }) => {
@@ -81,17 +90,22 @@ test('a link preview finds its text and its picture', async ({ page }) => {
   expect(await read('og:title')).toMatch(/Gambol/);
   expect((await read('og:description'))?.length).toBeGreaterThan(40);
   expect((await read('description'))?.length).toBeGreaterThan(40);
-  const size = await page.evaluate(async (src) => {
-    const picture = await createImageBitmap(await (await fetch(src)).blob());
-    return [picture.width, picture.height];
-  }, (await read('og:image')) ?? '');
+  const size = await page.evaluate(
+    async (src) => {
+      const picture = await createImageBitmap(await (await fetch(src)).blob());
+      return [picture.width, picture.height];
+    },
+    (await read('og:image')) ?? '',
+  );
   expect(size).toEqual([1200, 630]);
 });
 
 test('an unknown address leads to the hall', async ({ page, baseURL, allowConsole }) => {
   allowConsole(/404/);
   const response = await page.request.get(`${baseURL}404.html`);
-  await page.route('**/nowhere/else', async (route) => route.fulfill({ status: 404, contentType: 'text/html', body: await response.text() }));
+  await page.route('**/nowhere/else', async (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: await response.text() }),
+  );
   await page.goto('./nowhere/else');
   await page.getByRole('link').click();
   await expect(page).toHaveURL(baseURL ?? '');

@@ -57,7 +57,13 @@ test('the hall leads back to the game', async ({ page }) => {
 });
 
 // Full storage is tested in depth: `storage.spec.ts`.
-for (const [name, method] of usually([['nothing', 'getItem'], ['no more', 'setItem']], ([name]) => name === 'nothing')) {
+for (const [name, method] of usually(
+  [
+    ['nothing', 'getItem'],
+    ['no more', 'setItem'],
+  ],
+  ([name]) => name === 'nothing',
+)) {
   test(`a browser that stores ${name} can play`, async ({ page }) => {
     await page.addInitScript((broken) => {
       Object.defineProperty(Storage.prototype, broken ?? '', {
@@ -121,7 +127,10 @@ for (const [name, link] of [
   ['position', '#/gambit?position=8/2x1x3/1o4x1/8_o'],
 ]) {
   test(`the hall shows a stored game with its own ${name} and no moves`, async ({ page }) => {
-    await page.addInitScript((kept) => localStorage.setItem(`gambol/1/table/${/#.(\w+)/.exec(kept ?? '')?.[1]}`, kept ?? ''), link);
+    await page.addInitScript(
+      (kept) => localStorage.setItem(`gambol/1/table/${/#.(\w+)/.exec(kept ?? '')?.[1]}`, kept ?? ''),
+      link,
+    );
     await page.clock.install();
     await page.goto('./#/');
     await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();

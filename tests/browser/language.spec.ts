@@ -30,7 +30,8 @@ const GERMAN = new Set(
 );
 
 /**
- * The words of a text that the German page does not have. A colour may begin a sentence, and is inflected for its symbol.
+ * The words of a text that the German page does not have. A colour may begin a sentence, and is inflected for its
+ * symbol.
  */
 const strangeIn = (text: string) =>
   (text.match(/\p{L}+/gu) ?? []).filter((word) => {
@@ -99,22 +100,44 @@ plain('a game that is under way goes on where the language changes', async ({ pa
   await expect(page.locator('.moves button[data-ply], .moves li button')).toHaveCount(3);
 });
 
-/** Games by keyboard: from the start of Gambit, and from positions of the others from which every kind of turn is played. */
+/**
+ * Games by keyboard: from the start of Gambit, and from positions of the others from which every kind of turn is
+ * played.
+ */
 const GERMAN_GAMES = [
-  { game: 'gambit', turns: GAME.moves.map((move) => move.split('x')), words: 'Die Partie ist aus. Schwarz gewinnt, 5 zu 2.' },
   {
-    game: 'combo', query: '&position=w1,7/8/8/8/8/b1,7/8/b2,7_b_0',
-    turns: [['a1', 'a3'], ['a8', 'b8'], ['a3', 'a5'], ['b8', 'a8'], ['a5', 'c7'], ['a8', 'a7'], ['c7', 'a7']],
+    game: 'gambit',
+    turns: GAME.moves.map((move) => move.split('x')),
+    words: 'Die Partie ist aus. Schwarz gewinnt, 5 zu 2.',
+  },
+  {
+    game: 'combo',
+    query: '&position=w1,7/8/8/8/8/b1,7/8/b2,7_b_0',
+    turns: [
+      ['a1', 'a3'],
+      ['a8', 'b8'],
+      ['a3', 'a5'],
+      ['b8', 'a8'],
+      ['a5', 'c7'],
+      ['a8', 'a7'],
+      ['c7', 'a7'],
+    ],
     words: 'Die Partie ist aus. Schwarz gewinnt, 3 zu 0.',
   },
   {
-    game: 'triboard', query: `&position=${NEARLY_FULL}`,
+    game: 'triboard',
+    query: `&position=${NEARLY_FULL}`,
     turns: [['a9'], ['a10'], ['b7'], ['a3'], ['j11'], ['b5'], ['a2']],
     words: 'Die Partie ist aus. Grün gewinnt mit 66.',
   },
   {
-    game: 'luckymoose', query: '&position=9/9/9/9/4,r1,4/9/9/9/9_1_0,0_r2r3/g1g2_-_0_0000000000000001',
-    turns: [['roter Stern', 'f5', 'Legen'], ['grüner Elch', 'e6', 'Legen'], ['rotes Blatt', 'g5', 'Legen']],
+    game: 'luckymoose',
+    query: '&position=9/9/9/9/4,r1,4/9/9/9/9_1_0,0_r2r3/g1g2_-_0_0000000000000001',
+    turns: [
+      ['roter Stern', 'f5', 'Legen'],
+      ['grüner Elch', 'e6', 'Legen'],
+      ['rotes Blatt', 'g5', 'Legen'],
+    ],
     words: 'Die Partie ist aus. Spieler 1 gewinnt',
   },
 ];
@@ -127,7 +150,12 @@ for (const { game, query = '', turns, words: end } of usually(GERMAN_GAMES, ({ g
     await page.evaluate(() => {
       const regions = [...document.querySelectorAll('[role=status], [role=alert], [aria-live]')];
       const said = regions.map((region) => region.textContent ?? '');
-      for (const region of regions) new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { childList: true, characterData: true, subtree: true });
+      for (const region of regions)
+        new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
       Object.assign(window, { said });
     });
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-square') ?? null);
@@ -157,10 +185,12 @@ for (const { game, query = '', turns, words: end } of usually(GERMAN_GAMES, ({ g
       for (const part of turn) await (/^[a-p]\d+$/.test(part) ? press(part) : pressButton(new RegExp(`^${part}`)));
     }
     await expect(status(page)).toContainText(end);
-    const said = await page.evaluate(() => (window as any).said) as string[];
+    const said = (await page.evaluate(() => (window as any).said)) as string[];
     expect(said.filter(Boolean).length).toBeGreaterThan(turns.length);
     for (const words of said) expect(strangeIn(words), words).toEqual([]);
-    const names = await page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+    const names = await page
+      .getByRole('gridcell')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
     for (const name of names) expect(strangeIn(name), name).toEqual([]);
   });
 }
@@ -184,26 +214,35 @@ plain('a board in another page speaks the language that it is given', async ({ p
 
 hosted.use({ serviceWorkers: 'allow' });
 
-hosted('what is spoken is there offline, and what never was is said to be missing', async ({ page, host, allowConsole }) => {
-  allowConsole(MISSING);
-  await visit(page, host.address);
-  await field(page).selectOption('de');
-  await expect(root(page)).toHaveAttribute('lang', 'de');
-  // The rules, the lessons and the messages as well, which have not been needed yet.
-  await expect.poll(() => page.evaluate(async () => {
-    const keys = await caches.keys();
-    const files = await Promise.all(keys.map(async (key) => (await caches.open(key)).keys()));
-    return files.flat().filter(({ url }) => /\/de-\w+\.js$/.test(url)).length;
-  })).toBe(readdirSync(join(RELEASE, 'www')).filter((file) => file.startsWith('de-')).length);
-  host.stop();
-  await page.reload();
-  await expect(root(page)).toHaveAttribute('lang', 'de');
-  await page.goto(`${host.address}#/gambit/rules`);
-  await expect(page.getByRole('heading', { name: 'Das Ziel' })).toBeVisible();
-  await page.goto(`${host.address}#/gambit?players=human,human&moves=z9`);
-  await expect(page.getByRole('alert')).toContainText('Zug 1 ist nicht möglich. Feld 1: „z9“. Die Felder dieses Brettes gehen von a1 bis h4.');
-  await field(page).selectOption('ja');
-  await expect(page.getByRole('alert')).toContainText('日本語');
-  await expect(root(page)).toHaveAttribute('lang', 'de');
-  await expect(field(page)).toHaveValue('de');
-});
+hosted(
+  'what is spoken is there offline, and what never was is said to be missing',
+  async ({ page, host, allowConsole }) => {
+    allowConsole(MISSING);
+    await visit(page, host.address);
+    await field(page).selectOption('de');
+    await expect(root(page)).toHaveAttribute('lang', 'de');
+    // The rules, the lessons and the messages as well, which have not been needed yet.
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const keys = await caches.keys();
+          const files = await Promise.all(keys.map(async (key) => (await caches.open(key)).keys()));
+          return files.flat().filter(({ url }) => /\/de-\w+\.js$/.test(url)).length;
+        }),
+      )
+      .toBe(readdirSync(join(RELEASE, 'www')).filter((file) => file.startsWith('de-')).length);
+    host.stop();
+    await page.reload();
+    await expect(root(page)).toHaveAttribute('lang', 'de');
+    await page.goto(`${host.address}#/gambit/rules`);
+    await expect(page.getByRole('heading', { name: 'Das Ziel' })).toBeVisible();
+    await page.goto(`${host.address}#/gambit?players=human,human&moves=z9`);
+    await expect(page.getByRole('alert')).toContainText(
+      'Zug 1 ist nicht möglich. Feld 1: „z9“. Die Felder dieses Brettes gehen von a1 bis h4.',
+    );
+    await field(page).selectOption('ja');
+    await expect(page.getByRole('alert')).toContainText('日本語');
+    await expect(root(page)).toHaveAttribute('lang', 'de');
+    await expect(field(page)).toHaveValue('de');
+  },
+);

@@ -106,11 +106,19 @@ for (const [name, { link, isShown }] of usually(LEFT, ([name]) => LATE.includes(
       await page.goto('./#/');
       await SCREENS['hall']?.isShown(page);
       // Nothing is answered from the browser's cache then.
-      await page.route((url) => url.pathname === file, async (route) => {
-        await gate;
-        await route.continue();
-      });
-      const requested = page.waitForRequest((request) => new URL(request.url()).pathname === file, { timeout: isLong ? 1000 : 10_000 }).then(() => true, () => false);
+      await page.route(
+        (url) => url.pathname === file,
+        async (route) => {
+          await gate;
+          await route.continue();
+        },
+      );
+      const requested = page
+        .waitForRequest((request) => new URL(request.url()).pathname === file, { timeout: isLong ? 1000 : 10_000 })
+        .then(
+          () => true,
+          () => false,
+        );
       await page.evaluate((link) => location.assign(link), link);
       // What the hall has already asked for is not asked for again.
       if (await requested) {
@@ -136,12 +144,18 @@ const PARTS: [name: string, file: string, choice: string][] = [
   ['what makes a study', '**/www/study-*.js', 'study'],
 ];
 
-const FAULTS = [['missing', { status: 404, body: '' }], ['damaged', { contentType: 'text/javascript', body: 'export const half = "' }]] as const;
+const FAULTS = [
+  ['missing', { status: 404, body: '' }],
+  ['damaged', { contentType: 'text/javascript', body: 'export const half = "' }],
+] as const;
 
 for (const [n, [name, file, choice]] of PARTS.entries()) {
   // Usually each in one way.
   for (const [what, answer] of usually(FAULTS, (_, at) => at === n % FAULTS.length)) {
-    test(`${name} in the builder, ${what}: a failure instead of empty fields, and a way to try again`, async ({ page, allowConsole }) => {
+    test(`${name} in the builder, ${what}: a failure instead of empty fields, and a way to try again`, async ({
+      page,
+      allowConsole,
+    }) => {
       allowConsole(/Failed to load resource|Failed to fetch|Error: embed\.js|Invalid or unexpected token/);
       await page.route(file, (route) => route.fulfill(answer));
       await page.goto('./#/gambit/embed?moves=d2xd4');
@@ -171,7 +185,9 @@ for (const [n, [name, file, choice]] of PARTS.entries()) {
       await expect(failure).toBeHidden();
       if (choice === 'study') await page.getByLabel('Text of the study').fill('[Game "gambit"]\n\n1. d2xd4 *');
       await expect(made).toBeVisible();
-      await expect(made).toHaveValue(/<gambol-board game="gambit"[^>]* theme="dark" style="display: block; aspect-ratio: [\d.]+;/);
+      await expect(made).toHaveValue(
+        /<gambol-board game="gambit"[^>]* theme="dark" style="display: block; aspect-ratio: [\d.]+;/,
+      );
       await expect(page.locator('gambol-board')).toBeVisible();
     });
   }

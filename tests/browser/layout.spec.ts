@@ -4,7 +4,14 @@ import { expect, test } from './fixtures.ts';
 import { usually } from './long.ts';
 import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage } from './table.ts';
 
-const SIZES = [[320, 568], [390, 844], [844, 390], [768, 1024], [1440, 900], [1920, 1080]] as const;
+const SIZES = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+] as const;
 
 const GAMES: [string, typeof COMBO | undefined, string][] = [
   ['Gambit', undefined, '#/gambit?players=human,human&seed=1'],
@@ -23,13 +30,15 @@ for (const [width, height] of usually(SIZES, ([width]) => [390, 1440].includes(w
         await table.open(link);
         // Upright the whole width, or most of it where the height is short; otherwise 85 % of the height, or all of
         // the width that the panel leaves.
-        await expect.poll(async () => {
-          const board = (await table.canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-          if (height > width) return Math.min(1, board.width / width / 0.9);
-          const panel = (await page.locator('.bar:visible').boundingBox())?.width ?? 0;
-          const isWide = board.width + panel >= 0.92 * width;
-          return isWide ? 1 : Math.min(1, board.height / height / 0.85);
-        }).toBe(1);
+        await expect
+          .poll(async () => {
+            const board = (await table.canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+            if (height > width) return Math.min(1, board.width / width / 0.9);
+            const panel = (await page.locator('.bar:visible').boundingBox())?.width ?? 0;
+            const isWide = board.width + panel >= 0.92 * width;
+            return isWide ? 1 : Math.min(1, board.height / height / 0.85);
+          })
+          .toBe(1);
         await expect.poll(async () => Math.round((await table.box('c3')).width)).toBeGreaterThanOrEqual(30);
       });
     }
@@ -40,14 +49,23 @@ for (const lang of ['de', 'ar']) {
   test(`text of 200 % never scrolls sideways: ${lang}`, async ({ page }) => {
     test.slow();
     // The other direction usually where it is narrowest.
-    for (const [width, height] of usually([[320, 568], [844, 390], [1440, 900]] as const, ([width]) => width === 320 || lang === 'de')) {
+    for (const [width, height] of usually(
+      [
+        [320, 568],
+        [844, 390],
+        [1440, 900],
+      ] as const,
+      ([width]) => width === 320 || lang === 'de',
+    )) {
       await page.setViewportSize({ width, height });
       for (const [name, , link] of GAMES) {
         await page.goto(`./${link}&lang=${lang}`);
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await expect(page.locator('main [role=status]')).not.toBeEmpty();
         await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} at ${width}`).toBeLessThanOrEqual(0);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} at ${width}`)
+          .toBeLessThanOrEqual(0);
       }
     }
   });

@@ -1,4 +1,5 @@
-// The lessons: each is solved by touch, by keyboard, and by its texts alone in every language; usually each in one or two of these ways.
+// The lessons: each is solved by touch, by keyboard, and by its texts alone in every language; usually each in one or
+// two of these ways.
 
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { GAMES } from '../../www/games/index.ts';
@@ -21,12 +22,20 @@ async function stepsOf(game: GamePage) {
 }
 
 /** The games that are usually learnt in a way; together they are all. */
-const USUAL: Record<string, string[]> = { touch: ['triboard', 'luckymoose'], keyboard: ['gambit'], en: ['combo'], ar: ['luckymoose'] };
+const USUAL: Record<string, string[]> = {
+  touch: ['triboard', 'luckymoose'],
+  keyboard: ['gambit'],
+  en: ['combo'],
+  ar: ['luckymoose'],
+};
 
 const lessonsBy = (way: string) => usually(LESSONS, ({ id }) => USUAL[way]?.includes(id) ?? false);
 
 for (const game of lessonsBy('touch')) {
-  test(`${game.name} is learnt by touch, and everything else that is tried has its answer`, async ({ device, baseURL }) => {
+  test(`${game.name} is learnt by touch, and everything else that is tried has its answer`, async ({
+    device,
+    baseURL,
+  }) => {
     test.setTimeout(120_000);
     const page = await device({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, baseURL });
     const lesson = new LessonPage(page);
@@ -60,7 +69,7 @@ for (const game of lessonsBy('touch')) {
       if (index === 0) expect(taps + 1).toBeLessThanOrEqual(3);
       await expect(lesson.status).toHaveText(words.done);
       await lesson.nextTask(words.task);
-      const said = step.reply === undefined ? words.done : words['answered'] ?? '';
+      const said = step.reply === undefined ? words.done : (words['answered'] ?? '');
       await expect(lesson.status).toContainText(said);
     }
     await expect(lesson.task).toHaveText(`Now you know ${game.name}.`);
@@ -120,19 +129,34 @@ for (const tag of TAGS) {
 const TRIED: Record<string, [string, string][]> = {
   'gambit slant': [['a2xa4', 'straight']],
   'gambit safe': [['g4xg2', 'caught']],
-  'gambit free': [['b1xd3', 'split'], ['g1xg3', 'touched']],
+  'gambit free': [
+    ['b1xd3', 'split'],
+    ['g1xg3', 'touched'],
+  ],
   'gambit island': [['e3xg1', 'apart']],
   'combo far': [['1d2-d3', 'other']],
-  'combo take': [['1f2-f3', 'single'], ['1c3-c4', 'alone']],
-  'combo flee': [['1d3-c3', 'still'], ['1e4-e5', 'reached']],
+  'combo take': [
+    ['1f2-f3', 'single'],
+    ['1c3-c4', 'alone'],
+  ],
+  'combo flee': [
+    ['1d3-c3', 'still'],
+    ['1e4-e5', 'reached'],
+  ],
   'combo win': [['1f2-f3', 'single']],
-  'triboard row': [['k5', 'few'], ['c6', 'few']],
+  'triboard row': [
+    ['k5', 'few'],
+    ['c6', 'few'],
+  ],
   'triboard ways': [['c8', 'one']],
   'triboard mixed': [['h7', 'both']],
   'triboard safe': [['i3', 'caught']],
   'triboard last': [['e7', 'fewer']],
   'luckymoose pair': [['r3@f5', 'single']],
-  'luckymoose cross': [['r4@e6', 'almost'], ['r4@c5', 'less']],
+  'luckymoose cross': [
+    ['r4@e6', 'almost'],
+    ['r4@c5', 'less'],
+  ],
   'luckymoose bonus': [['r6@d5', 'plain']],
   'luckymoose six': [['b5@e6', 'near']],
 };
@@ -170,7 +194,10 @@ test('a table opens the lesson, and the lesson returns to that table', async ({ 
 
 test('the lesson has no accessibility violations, in light, dark and Arabic', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const [query, colorScheme] of [['', 'light'], ['?lang=ar', 'dark']] as const) {
+  for (const [query, colorScheme] of [
+    ['', 'light'],
+    ['?lang=ar', 'dark'],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
     for (const id of usually(['combo', 'luckymoose'], (id) => (id === 'combo') === (query === ''))) {
       await page.goto(`./#/${id}/learn${query}`);

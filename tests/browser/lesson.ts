@@ -40,10 +40,15 @@ export class LessonPage extends TablePage {
    * @param task the task before
    */
   async nextTask(task: string) {
-    await expect.poll(async () => {
-      await this.page.clock.runFor(400);
-      return this.task.textContent();
-    }, { intervals: [20] }).not.toBe(task);
+    await expect
+      .poll(
+        async () => {
+          await this.page.clock.runFor(400);
+          return this.task.textContent();
+        },
+        { intervals: [20] },
+      )
+      .not.toBe(task);
   }
 
   /** Plays a move of the lesson by a finger or by keys. */
@@ -73,8 +78,8 @@ export class LessonPage extends TablePage {
 }
 
 /**
- * Does what a listener to the texts would do: visits the squares that the status names, with the tokens that it names; without any, presses
- * the button that the rule names.
+ * Does what a listener to the texts would do: visits the squares that the status names, with the tokens that it names;
+ * without any, presses the button that the rule names.
  */
 export async function solveByText(lesson: LessonPage) {
   const { page } = lesson;
@@ -87,7 +92,9 @@ export async function solveByText(lesson: LessonPage) {
   const tokens = await lesson.rack.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? ''));
   if (squares.length === 0 && tokens.length > 0) {
     const rule = (await lesson.rule.textContent()) ?? '';
-    const buttons = await lesson.hand.evaluateAll((all) => all.map((button) => (button.closest('[hidden]') ? '' : button.textContent ?? '')));
+    const buttons = await lesson.hand.evaluateAll((all) =>
+      all.map((button) => (button.closest('[hidden]') ? '' : (button.textContent ?? ''))),
+    );
     await press(lesson.hand.nth(buttons.findIndex((name) => name !== '' && rule.includes(name))));
     for (const place of tokens.keys()) await press(lesson.rack.nth(place));
     await press(lesson.page.locator('.hand .main:visible'));
@@ -97,7 +104,8 @@ export async function solveByText(lesson: LessonPage) {
     // A token is named before its square.
     const before = said.slice(index === 0 ? 0 : said.indexOf(squares[index - 1] ?? ''), said.indexOf(square));
     const place = tokens.findIndex((name) => before.includes(name.split(/[,،、]/)[0] ?? ''));
-    if (place >= 0 && (await lesson.rack.nth(place).getAttribute('data-state')) === 'held') await press(lesson.rack.nth(place));
+    if (place >= 0 && (await lesson.rack.nth(place).getAttribute('data-state')) === 'held')
+      await press(lesson.rack.nth(place));
     await lesson.cell(square).focus();
     await page.keyboard.press('Enter');
   }

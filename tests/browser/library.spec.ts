@@ -1,4 +1,5 @@
-// The library: games that are kept by themselves, search, folders, deletion, files, storage that fails, and several tabs.
+// The library: games that are kept by themselves, search, folders, deletion, files, storage that fails, and several
+// tabs.
 
 import { readFileSync } from 'node:fs';
 import { expect, expectAccessible, test } from './fixtures.ts';
@@ -48,12 +49,18 @@ class LibraryPage {
 
   /** The text of all exported games. */
   async export() {
-    const [download] = await Promise.all([this.page.waitForEvent('download'), this.page.getByRole('button', { name: 'Export all' }).click()]);
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.page.getByRole('button', { name: 'Export all' }).click(),
+    ]);
     return readFileSync(await download.path(), 'utf8');
   }
 
   field(label: string) {
-    return this.page.locator('.fields label').filter({ has: this.page.getByText(label, { exact: true }) }).locator('select, input');
+    return this.page
+      .locator('.fields label')
+      .filter({ has: this.page.getByText(label, { exact: true }) })
+      .locator('select, input');
   }
 
   button(name: string) {
@@ -97,7 +104,7 @@ test('a game that was lost by a blunder is found after its review', async ({ pag
   await library.field('Result').selectOption('I lost by a blunder');
   await expect(library.entries).toHaveCount(0);
   await page.addInitScript(() => {
-    const used = (window as any).used = { getAll: 0, put: 0 };
+    const used = ((window as any).used = { getAll: 0, put: 0 });
     for (const name of ['getAll', 'put'] as const) {
       const { [name]: call } = IDBObjectStore.prototype;
       IDBObjectStore.prototype[name] = function (...values: any[]) {
@@ -172,7 +179,11 @@ test('a game that is left is kept, and goes on as the same entry', async ({ page
 test('a game with hidden hands is kept when it is over, and not before', async ({ page }) => {
   const moves = 'b1@g8,b4@h8,b3@i8_~r5o3b6_~p1p6_~g6';
   const link = `#/luckymoose?seed=3&players=human,human&moves=${moves}`;
-  await page.addInitScript((text) => localStorage.getItem('gambol/1/table/luckymoose') ?? localStorage.setItem('gambol/1/table/luckymoose', text), link);
+  await page.addInitScript(
+    (text) =>
+      localStorage.getItem('gambol/1/table/luckymoose') ?? localStorage.setItem('gambol/1/table/luckymoose', text),
+    link,
+  );
   const table = new TablePage(page, LUCKYMOOSE);
   await table.open('#/luckymoose');
   await expect(table.moves).toHaveCount(4);
@@ -225,7 +236,8 @@ test.describe('what earlier releases have kept', () => {
       let puts = 0;
       IDBObjectStore.prototype.put = function (...inputs) {
         puts += 1;
-        if (puts > 2 && this.name !== 'marks' && !sessionStorage.getItem('works')) throw new DOMException('full', 'QuotaExceededError');
+        if (puts > 2 && this.name !== 'marks' && !sessionStorage.getItem('works'))
+          throw new DOMException('full', 'QuotaExceededError');
         return put.apply(this, inputs);
       };
     }, shelf);
@@ -242,7 +254,9 @@ test.describe('what earlier releases have kept', () => {
 });
 
 test.describe('storage', () => {
-  test('that is full is said once; nothing is lost while the page is open, and all is stored later', async ({ page }) => {
+  test('that is full is said once; nothing is lost while the page is open, and all is stored later', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const { put } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.put = function (...inputs) {
@@ -304,11 +318,17 @@ test('two tabs change the library at once', async ({ page, context }) => {
   await two.open();
   await expect(two.count).toHaveText('4 games');
   // One renames an entry while the other files it.
-  for (const [library, label, text] of [[one, 'Name', 'My best'], [two, 'Folder', 'Learnt']] as const) {
+  for (const [library, label, text] of [
+    [one, 'Name', 'My best'],
+    [two, 'Folder', 'Learnt'],
+  ] as const) {
     await library.entries.first().getByRole('button').click();
     await library.page.getByRole('dialog').getByLabel(label).fill(text);
   }
-  await Promise.all([one.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click(), two.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()]);
+  await Promise.all([
+    one.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click(),
+    two.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click(),
+  ]);
   for (const library of [one, two]) await expect(library.page.getByRole('dialog')).toBeHidden();
   await one.entries.last().getByRole('checkbox').check();
   await one.button('Delete').click();
@@ -387,7 +407,11 @@ test('files: exported and imported elsewhere, equal; known games are recognised'
   await elsewhere.import(text);
   await expect(elsewhere.status).toHaveText('12 games added.');
   await expect(elsewhere.page.locator('.entries .in')).toHaveText('Kept');
-  const parts = (whole: string) => whole.split(/\n(?=\[Game)/).map((part) => part.trim()).sort();
+  const parts = (whole: string) =>
+    whole
+      .split(/\n(?=\[Game)/)
+      .map((part) => part.trim())
+      .sort();
   expect(parts(await elsewhere.export())).toEqual(parts(text));
 });
 
@@ -395,13 +419,20 @@ test('a file can be pasted or dropped', async ({ page }) => {
   const library = new LibraryPage(page);
   await library.open();
   const [one = '', two = ''] = await randomGames(2);
-  const transfer = (kind: string, text: string) => page.evaluate(([type = '', data = '']) => {
-    const given = new DataTransfer();
-    if (type === 'paste') given.setData('text/plain', data);
-    else given.items.add(new File([data], 'games.txt', { type: 'text/plain' }));
-    const event = type === 'paste' ? new ClipboardEvent(type, { clipboardData: given, bubbles: true }) : new DragEvent(type, { dataTransfer: given, bubbles: true, cancelable: true });
-    document.body.dispatchEvent(event);
-  }, [kind, text]);
+  const transfer = (kind: string, text: string) =>
+    page.evaluate(
+      ([type = '', data = '']) => {
+        const given = new DataTransfer();
+        if (type === 'paste') given.setData('text/plain', data);
+        else given.items.add(new File([data], 'games.txt', { type: 'text/plain' }));
+        const event =
+          type === 'paste'
+            ? new ClipboardEvent(type, { clipboardData: given, bubbles: true })
+            : new DragEvent(type, { dataTransfer: given, bubbles: true, cancelable: true });
+        document.body.dispatchEvent(event);
+      },
+      [kind, text],
+    );
   await transfer('paste', one);
   await expect(library.count).toHaveText('1 game');
   await transfer('dragover', two);
@@ -435,7 +466,9 @@ test('by keyboard', async ({ page }) => {
   const next = async (name: string) => {
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press('Tab');
-      const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+      const label = await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      );
       if (label.startsWith(name)) return;
     }
     throw new Error(`${name} can't be reached`);
@@ -457,16 +490,28 @@ test('by keyboard', async ({ page }) => {
 test('a file in an old encoding is read with its letters, or refused, and the reader is told', async ({ page }) => {
   const library = new LibraryPage(page);
   await library.open();
-  const file = (players: string) => ({ ...FILE, buffer: Buffer.from(`[Event "\x93Caf\xe9\x94"]\r[Game "gambit"]\r[Players "${players}"]\r\r1. c2xc4 d3xd1 *\x1a`, 'latin1') });
+  const file = (players: string) => ({
+    ...FILE,
+    buffer: Buffer.from(
+      `[Event "\x93Caf\xe9\x94"]\r[Game "gambit"]\r[Players "${players}"]\r\r1. c2xc4 d3xd1 *\x1a`,
+      'latin1',
+    ),
+  });
   await page.locator('input[type=file]').setInputFiles(file('M\xfcller, Ren\xe9'));
   await expect(library.status).toHaveText('The file is not in UTF-8. It was read as windows-1252. 1 game added.');
   await expect(library.titles).toHaveText('“Café”');
   await page.locator('input[type=file]').setInputFiles(file('\xc8\xe2\xe0\xed\xee\xe2, Bo'));
-  await expect(library.status).toHaveText('The encoding of this file can’t be told. Save it as UTF-8, and import it again.');
+  await expect(library.status).toHaveText(
+    'The encoding of this file can’t be told. Save it as UTF-8, and import it again.',
+  );
   await expect(library.entries).toHaveCount(1);
 });
 
-const VISITS: [name: string, address: string, width: number][] = [['on a laptop', '#/library', 1280], ['on a small phone', '#/library', 320], ['from right to left', '#/library?lang=ar', 390]];
+const VISITS: [name: string, address: string, width: number][] = [
+  ['on a laptop', '#/library', 1280],
+  ['on a small phone', '#/library', 320],
+  ['from right to left', '#/library?lang=ar', 390],
+];
 
 for (const [name, address, width] of usually(VISITS, ([, , width]) => width === 320)) {
   test(`accessible ${name}, and nothing is wider than the screen`, async ({ page }) => {
@@ -474,7 +519,9 @@ for (const [name, address, width] of usually(VISITS, ([, , width]) => width === 
     await page.goto(`./${address}`);
     await expect(page.locator('.nothing h2')).toBeVisible();
     if (isLong) await expectAccessible(page);
-    await page.locator('input[type=file]').setInputFiles({ ...FILE, buffer: Buffer.from((await randomGames(12)).join('\n')) });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ ...FILE, buffer: Buffer.from((await randomGames(12)).join('\n')) });
     await expect(page.locator('.entries > li')).toHaveCount(12);
     await page.locator('.entries [type=checkbox]').first().check();
     await expectAccessible(page);

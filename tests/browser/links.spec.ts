@@ -59,16 +59,17 @@ test('a link opened while another game is on the table', async ({ page }) => {
 /** What is invalid, the link, the moves that are kept, and the message. */
 const BROKEN: [string, string, number, string][] = [
   [
-    'a malformed move', 'moves=d2xd4_e3xe5', 1,
+    'a malformed move',
+    'moves=d2xd4_e3xe5',
+    1,
     'Move 2 can’t be played. Square 2: “e5”. The squares of this board go from a1 to h4.',
   ],
-  [
-    'an illegal move', 'moves=d2xd4_c2xc4_e3xe1', 1,
-    'Move 2 can’t be played. “c2xc4” isn’t a legal move here.',
-  ],
+  ['an illegal move', 'moves=d2xd4_c2xc4_e3xe1', 1, 'Move 2 can’t be played. “c2xc4” isn’t a legal move here.'],
   ['a first move', 'moves=_', 0, 'Move 1 can’t be played. '],
   [
-    'a position', 'position=8/9/8/8_o&moves=d2xd4', 0,
+    'a position',
+    'position=8/9/8/8_o&moves=d2xd4',
+    0,
     'The position can’t be read. Board, rank 3: “9”. A rank has 8 squares.',
   ],
   ['a player', 'players=human,god&moves=d2xd4', 1, 'In the link, “players” names “god”, not human, beginner'],
@@ -273,15 +274,28 @@ async function blockComputers(page: Page) {
   await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"pause":3600000}'));
 }
 
-test('an address that a messenger or a gateway of mail has changed opens the game with all its moves', async ({ page, baseURL, allowConsole }) => {
+test('an address that a messenger or a gateway of mail has changed opens the game with all its moves', async ({
+  page,
+  baseURL,
+  allowConsole,
+}) => {
   allowConsole(/404/);
   const table = new TablePage(page);
   const notFound = await (await page.request.get(`${baseURL}404.html`)).text();
   await page.route(/%(25)*23/, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }));
   const sent = 'gambit?players=human,human&moves=c2xc4_d3xd1';
   const addresses = [
-    `#/${encodeURIComponent(sent)}`, `#${encodeURIComponent(`/${sent}`)}`, `#/${sent})`, `#/${sent}**`, `#/${sent.replace('_', '\\_')}`, `#/${sent.replace('&', '&amp;')}`,
-    `#/${sent}\u00a0`, `#/${sent.replace('_', '_\u200b')}`, `%23/${sent}`, `%23/${encodeURIComponent(sent)}`, `%2523/${sent}`,
+    `#/${encodeURIComponent(sent)}`,
+    `#${encodeURIComponent(`/${sent}`)}`,
+    `#/${sent})`,
+    `#/${sent}**`,
+    `#/${sent.replace('_', '\\_')}`,
+    `#/${sent.replace('&', '&amp;')}`,
+    `#/${sent}\u00a0`,
+    `#/${sent.replace('_', '_\u200b')}`,
+    `%23/${sent}`,
+    `%23/${encodeURIComponent(sent)}`,
+    `%2523/${sent}`,
   ];
   // Usually the two most common changes, and one in which the host has to help; Node mends all of them.
   for (const address of usually(addresses, (_, n) => [0, 5, 9].includes(n))) {

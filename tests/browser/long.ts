@@ -4,4 +4,5 @@
 export const isLong = process.env['LONG'] !== undefined;
 
 /** The values at which a property is checked: usually those that differ most, in the long form all. */
-export const usually = <Value>(values: readonly Value[], isUsual: (value: Value, index: number) => boolean) => values.filter((value, index) => isLong || isUsual(value, index));
+export const usually = <Value>(values: readonly Value[], isUsual: (value: Value, index: number) => boolean) =>
+  values.filter((value, index) => isLong || isUsual(value, index));

@@ -21,7 +21,9 @@ const SMALL = '&size=9&sets=1';
  */
 async function gameOf(players: string[], seed: number, left: number) {
   const link = `#/luckymoose?seed=${seed}&players=${players.join()}${SMALL}`;
-  return isLong ? link : `${link}&moves=${await movesNearEnd('luckymoose', `seed=${seed} players=${players.length} size=9 sets=1`, left)}`;
+  return isLong
+    ? link
+    : `${link}&moves=${await movesNearEnd('luckymoose', `seed=${seed} players=${players.length} size=9 sets=1`, left)}`;
 }
 
 function byKeyboard(table: TablePage) {
@@ -57,7 +59,10 @@ function byKeyboard(table: TablePage) {
 /** Waits until a person is to move or the game is over; returns whether it continues. */
 async function waitForTurn(table: TablePage, rack: Rack) {
   await expect
-    .poll(async () => (await table.isOver()) || (await rack.hold.isVisible()) || (await rack.lay.isVisible()), { timeout: 20_000, intervals: [50] })
+    .poll(async () => (await table.isOver()) || (await rack.hold.isVisible()) || (await rack.lay.isVisible()), {
+      timeout: 20_000,
+      intervals: [50],
+    })
     .toBe(true);
   return !(await table.isOver());
 }
@@ -114,11 +119,13 @@ test('a game to its end by pointer against two computers, without revealing hidd
   // Each score is shown with its parts, which add up.
   const parts = page.getByRole('list', { name: 'The points' }).getByRole('listitem');
   await expect(parts).toHaveCount(3);
-  const rows = await parts.evaluateAll((all) => all.map((row) => ({
-    name: row.querySelector('.what')?.firstChild?.textContent,
-    points: [...(row.querySelector('small')?.textContent ?? '').matchAll(/\d+/g)].map(Number),
-    total: Number(row.querySelector('b')?.textContent),
-  })));
+  const rows = await parts.evaluateAll((all) =>
+    all.map((row) => ({
+      name: row.querySelector('.what')?.firstChild?.textContent,
+      points: [...(row.querySelector('small')?.textContent ?? '').matchAll(/\d+/g)].map(Number),
+      total: Number(row.querySelector('b')?.textContent),
+    })),
+  );
   expect(rows.map(({ name }) => name).sort()).toEqual(['Player 2', 'Player 3', 'You']);
   for (const { name, points, total } of rows) {
     // A score of a single part needs no list.
@@ -168,7 +175,9 @@ test('a lay is built, rearranged, scored on the way, and taken back', async ({ p
   await table.tap('h8');
   await expect(table.status).toContainText('press “I am Player');
   await rack.hold.click();
-  await expect.poll(() => rack.names()).toEqual(['red sun', 'orange stone', 'green stone', 'blue stone', 'purple star', 'purple leaf']);
+  await expect
+    .poll(() => rack.names())
+    .toEqual(['red sun', 'orange stone', 'green stone', 'blue stone', 'purple star', 'purple leaf']);
   await table.tap('h8');
   await expect(table.status).toHaveText(en.refused.pick);
   await rack.token('orange stone').click();
@@ -184,7 +193,9 @@ test('a lay is built, rearranged, scored on the way, and taken back', async ({ p
   // The reason why a tile is not legal.
   await rack.token('purple star').click();
   await table.tap('h10');
-  await expect(table.status).toContainText('That would make a line of an orange stone, a green stone and a purple star.');
+  await expect(table.status).toContainText(
+    'That would make a line of an orange stone, a green stone and a purple star.',
+  );
   await table.tap('i9');
   await expect(table.status).toHaveText(en.lacks.notInRow);
   await rack.token('purple star').click();
@@ -223,7 +234,9 @@ test('a lay is built, rearranged, scored on the way, and taken back', async ({ p
   await expect(table.moves).toHaveCount(0);
 });
 
-test('a dragged token floats beside the pointer, its target lights up, and its lines are added up', async ({ page }) => {
+test('a dragged token floats beside the pointer, its target lights up, and its lines are added up', async ({
+  page,
+}) => {
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
   await table.open('#/luckymoose?seed=42&players=human,beginner');
@@ -238,10 +251,12 @@ test('a dragged token floats beside the pointer, its target lights up, and its l
   await page.mouse.move(target.x, target.y, { steps: 6 });
   await expect.poll(() => table.colour('h8')).not.toBe(peg);
   const ghost = page.locator('.ghost svg');
-  await expect.poll(async () => {
-    const box = await ghost.boundingBox();
-    return box !== null && box.y + box.height < target.y && Math.abs(box.x + box.width / 2 - target.x) < box.width;
-  }).toBe(true);
+  await expect
+    .poll(async () => {
+      const box = await ghost.boundingBox();
+      return box !== null && box.y + box.height < target.y && Math.abs(box.x + box.width / 2 - target.x) < box.width;
+    })
+    .toBe(true);
   await page.mouse.up();
   await table.expectNames('h8, orange stone, can move');
   await expect(ghost).toHaveCount(0);
@@ -348,7 +363,9 @@ test('boards of every size, two to four players, and sets', async ({ page }) => 
   await expect(page.getByText('Pool: 18')).toBeVisible();
   await expect.poll(() => table.fragment()).toContain('players=human,easy,human&size=9&sets=1');
   // A position has its own number of players.
-  await table.open('#/luckymoose?players=human,human,human&position=9/9/9/9/9/9/9/9/9_1_0,0_r1/r2_r3_0_0000000000000000');
+  await table.open(
+    '#/luckymoose?players=human,human,human&position=9/9/9/9/9/9/9/9/9_1_0,0_r1/r2_r3_0_0000000000000000',
+  );
   await expect(table.notice).toContainText('3 players, but 2 play');
   await expect(table.players).toHaveCount(2);
 });
@@ -361,7 +378,9 @@ test('a position of a game with hands is not shared', async ({ page }) => {
   await expect(dialog.getByRole('radio')).toHaveCount(2);
   await expect(dialog.getByRole('radio', { name: /position/i })).toHaveCount(0);
   // A link that reveals the hands is shared only after a warning.
-  await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(/#\/luckymoose\?view=[\d/]+_1_0,0_6\/6_96_0_-&players=human,human$/);
+  await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(
+    /#\/luckymoose\?view=[\d/]+_1_0,0_6\/6_96_0_-&players=human,human$/,
+  );
   await dialog.getByRole('radio', { name: /^The game itself.* can work out every hand, yours too/ }).check();
   await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(/#\/luckymoose\?seed=42&players=human,human$/);
   await expectAccessible(page);
@@ -392,7 +411,9 @@ test('on a phone the players are identified, and no name is cut', async ({ page 
       const shown = table.players.locator('.seat:visible, .sitter:visible');
       await expect(shown, `${players} at ${width}`).toHaveText(names);
       const cut = await table.players.evaluateAll((rows) =>
-        rows.filter((row) => [row, ...row.children].some((element) => element.scrollWidth > element.clientWidth + 1)).map((row) => row.textContent),
+        rows
+          .filter((row) => [row, ...row.children].some((element) => element.scrollWidth > element.clientWidth + 1))
+          .map((row) => row.textContent),
       );
       expect(cut, `${players} at ${width}`).toEqual([]);
     }
@@ -402,8 +423,16 @@ test('on a phone the players are identified, and no name is cut', async ({ page 
 test('the focus moves to the actions at the end of a game, and is never lost with a token', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
-  const focused = () => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.getAttribute('data-square') || document.activeElement?.className);
-  await table.open('#/luckymoose?players=human,beginner&position=9/9/9/9/4,r1,4/9/9/9/9_1_10,12_r2/p6_-_0_0000000000000000');
+  const focused = () =>
+    page.evaluate(
+      () =>
+        document.activeElement?.textContent ||
+        document.activeElement?.getAttribute('data-square') ||
+        document.activeElement?.className,
+    );
+  await table.open(
+    '#/luckymoose?players=human,beginner&position=9/9/9/9/4,r1,4/9/9/9/9_1_10,12_r2/p6_-_0_0000000000000000',
+  );
   await rack.token('red star').click();
   await table.tap('f5');
   await rack.lay.focus();

@@ -1,4 +1,5 @@
-// The contrast of marks with what they lie on, in every set and scheme: the pixels that a mark changes are compared with those below it.
+// The contrast of marks with what they lie on, in every set and scheme: the pixels that a mark changes are compared
+// with those below it.
 
 import { SETS } from '../../www/ui/board/sets.ts';
 import { expect, test } from './fixtures.ts';
@@ -8,9 +9,15 @@ import type { Page } from '@playwright/test';
 
 const SCHEMES = ['light', 'dark'] as const;
 /** Usually the first set in both schemes, and the others in one of them. */
-const LOOKS = usually(SCHEMES.flatMap((scheme) => SETS.map((set, n) => ({ scheme, set, n }))), ({ scheme, n }) => n === 0 || SCHEMES[n % 2] === scheme);
+const LOOKS = usually(
+  SCHEMES.flatMap((scheme) => SETS.map((set, n) => ({ scheme, set, n }))),
+  ({ scheme, n }) => n === 0 || SCHEMES[n % 2] === scheme,
+);
 
-/** The least contrast of a mark, and the part of its pixels that has at least its darkest and its palest tone; the others are between. */
+/**
+ * The least contrast of a mark, and the part of its pixels that has at least its darkest and its palest tone; the
+ * others are between.
+ */
 const LEAST = { contrast: 3, part: 0.07 };
 
 const COMBO_START = '#/combo?players=human,human&position=8/1,w4,5,b2/8/3,b5,1,w2,2/2,w3,5/8/1,b3,3,w4,2/b6,6,w1_b_3';
@@ -61,9 +68,13 @@ function faintMarks(page: Page, look: string, squares: string[] | null) {
       copy?.drawImage(canvas, 0, 0);
       const after = copy?.getImageData(0, 0, canvas.width, canvas.height) as ImageData;
       const before = (window as any).grounds[name];
-      const linear = Array.from({ length: 256 }, (_, value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+      const linear = Array.from({ length: 256 }, (_, value) =>
+        value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
       const light = (data: Uint8ClampedArray, at: number) =>
-        0.2126 * (linear[data[at] ?? 0] ?? 0) + 0.7152 * (linear[data[at + 1] ?? 0] ?? 0) + 0.0722 * (linear[data[at + 2] ?? 0] ?? 0);
+        0.2126 * (linear[data[at] ?? 0] ?? 0) +
+        0.7152 * (linear[data[at + 1] ?? 0] ?? 0) +
+        0.0722 * (linear[data[at + 2] ?? 0] ?? 0);
       const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
       const faint: string[] = [];
       let seen = 0;
@@ -85,7 +96,8 @@ function faintMarks(page: Page, look: string, squares: string[] | null) {
         const isMarked = changed.length > 0.015 * (side ?? 0) ** 2;
         if (isMarked) seen += 1;
         // The mark's own light and dark tones lie beside each other, and on the square.
-        const tone = (n: number, part: number) => changed.map((pair) => pair[n] ?? 0).sort((a, b) => a - b)[Math.floor(part * (changed.length - 1))] ?? 0;
+        const tone = (n: number, part: number) =>
+          changed.map((pair) => pair[n] ?? 0).sort((a, b) => a - b)[Math.floor(part * (changed.length - 1))] ?? 0;
         const [ground, dark, pale] = [tone(0, 0.5), tone(1, least.part), tone(1, 1 - least.part)];
         const best = Math.max(contrast(ground, dark), contrast(ground, pale), contrast(dark, pale));
         if (isMarked ? best < least.contrast : marked) faint.push(`${name}: ${square} ${best.toFixed(2)}`);
@@ -105,7 +117,9 @@ async function expectSeen(page: Page, act: () => Promise<string[] | null>) {
   await keepGrounds(page);
   const squares = await act();
   await inEveryLook(page, async (look) => {
-    await expect.poll(() => faintMarks(page, look, squares)).toEqual({ faint: [], seen: squares?.length ?? expect.any(Number) });
+    await expect
+      .poll(() => faintMarks(page, look, squares))
+      .toEqual({ faint: [], seen: squares?.length ?? expect.any(Number) });
   });
 }
 
@@ -176,7 +190,8 @@ test('what can be played on Triboard', async ({ page }) => {
 });
 
 /**
- * The best contrasts at the edges of the map and of the part that it shows, each between neighbouring tones, from the pixels of the screen.
+ * The best contrasts at the edges of the map and of the part that it shows, each between neighbouring tones, from the
+ * pixels of the screen.
  */
 async function mapContrasts(page: Page) {
   const picture = (await page.screenshot()).toString('base64');
@@ -187,12 +202,14 @@ async function mapContrasts(page: Page) {
     copy?.drawImage(bitmap, 0, 0);
     const linear = (value: number) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
     const light = (x: number, y: number) => {
-      const [red = 0, green = 0, blue = 0] = copy?.getImageData(Math.round(x * scale), Math.round(y * scale), 1, 1).data ?? [];
+      const [red = 0, green = 0, blue = 0] =
+        copy?.getImageData(Math.round(x * scale), Math.round(y * scale), 1, 1).data ?? [];
       return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
     };
     // Across the middle of the left, the right and the lower edge, from three pixels outside to four inside.
     return ['.map', '.map-window'].map((part) => {
-      const { left, right, bottom, x, y, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+      const { left, right, bottom, x, y, width, height } =
+        document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
       const steps = [-3, -2, -1, 0, 1, 2, 3];
       const edges = [
         steps.map((step) => light(left + step + 0.5, y + height / 2)),
@@ -210,7 +227,13 @@ test('the map and the part that it shows', async ({ page }) => {
   await table.open('#/luckymoose?players=human,easy&seed=42');
   await expect(page.locator('.map')).toBeVisible();
   await inEveryLook(page, async (look) => {
-    await expect.poll(async () => (await mapContrasts(page)).map((contrast) => (contrast >= LEAST.contrast ? 'seen' : contrast.toFixed(2))), { message: look }).toEqual(['seen', 'seen']);
+    await expect
+      .poll(
+        async () =>
+          (await mapContrasts(page)).map((contrast) => (contrast >= LEAST.contrast ? 'seen' : contrast.toFixed(2))),
+        { message: look },
+      )
+      .toEqual(['seen', 'seen']);
   });
 });
 

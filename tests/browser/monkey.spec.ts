@@ -1,6 +1,7 @@
-// A monkey at the table: taps, drags, keys, buttons, other sizes of the window, a hidden tab and reloads, in an order that a seed makes.
-// It plays a hundred actions in all, with LONG some hundred, or as many in each game as MONKEY says, from the seed in SEED. After every few of them the
-// stored moves are a legal game, the names of the cells are those of its position, and what was played is at the table or kept.
+// A monkey at the table: taps, drags, keys, buttons, other sizes of the window, a hidden tab and reloads, in an order
+// that a seed makes. It plays a hundred actions in all, with LONG some hundred, or as many in each game as MONKEY says,
+// from the seed in SEED. After every few of them the stored moves are a legal game, the names of the cells are those of
+// its position, and what was played is at the table or kept.
 
 import { GAMES, findGame } from '../../www/games/index.ts';
 import { relationOf } from '../../www/library/conflicts.ts';
@@ -22,8 +23,39 @@ const SEED = Number(process.env['SEED'] ?? 1);
 const [BATCH, TOLD] = [6, 40];
 /** Milliseconds that an action and its share of a check may take on a busy machine. */
 const SLOW = 2000;
-const KEYS = ['Tab', 'Tab', 'Shift+Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', 'Enter', 'Space', 'Escape', 'Home', 'End', 'u', 'u', 'y', 'j', 'l', 'o', '1', '2', '3', '9'];
-const SIZES = [[1280, 800], [1280, 800], [390, 844], [844, 390], [320, 568], [768, 1024]];
+const KEYS = [
+  'Tab',
+  'Tab',
+  'Shift+Tab',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Enter',
+  'Enter',
+  'Space',
+  'Escape',
+  'Home',
+  'End',
+  'u',
+  'u',
+  'y',
+  'j',
+  'l',
+  'o',
+  '1',
+  '2',
+  '3',
+  '9',
+];
+const SIZES = [
+  [1280, 800],
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+  [320, 568],
+  [768, 1024],
+];
 /** Buttons that leave the page, or open a window of the system. */
 const LEAVING = /full screen|save|download|copy|file|import|picture|film|share/i;
 
@@ -73,10 +105,17 @@ class Monkey {
 
   /** The cells with their places in the window. */
   #cells() {
-    return this.#page.evaluate(() => [...document.querySelectorAll('[role=gridcell]')].map((cell) => {
-      const { left, top, width, height } = cell.getBoundingClientRect();
-      return { square: cell.getAttribute('data-square') ?? '', name: cell.getAttribute('aria-label') ?? '', x: left + width / 2, y: top + height / 2 };
-    }));
+    return this.#page.evaluate(() =>
+      [...document.querySelectorAll('[role=gridcell]')].map((cell) => {
+        const { left, top, width, height } = cell.getBoundingClientRect();
+        return {
+          square: cell.getAttribute('data-square') ?? '',
+          name: cell.getAttribute('aria-label') ?? '',
+          x: left + width / 2,
+          y: top + height / 2,
+        };
+      }),
+    );
   }
 
   /** The link of the table in storage. */
@@ -90,7 +129,8 @@ class Monkey {
     const chance = this.#random();
     const cells = await this.#cells();
     const [from, to] = [this.#one(cells), this.#one(cells)];
-    if (cells.length > 0 && chance < 0.3) await this.#note(`tap ${from.square}`, () => page.mouse.click(from.x, from.y));
+    if (cells.length > 0 && chance < 0.3)
+      await this.#note(`tap ${from.square}`, () => page.mouse.click(from.x, from.y));
     else if (cells.length > 0 && chance < 0.4) await this.#drag(from, to);
     else if (chance < 0.65) {
       const key = this.#one(KEYS);
@@ -100,18 +140,22 @@ class Monkey {
     else if (chance < 0.96) {
       const [width = 0, height = 0] = this.#one(SIZES);
       await this.#note(`resize ${width}`, () => page.setViewportSize({ width, height }));
-    } else if (chance < 0.99) await this.#note('hide and show', () => page.evaluate(() => {
-      for (const state of ['hidden', 'visible']) {
-        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-        Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }
-    }));
-    else await this.#note('reload', async () => {
-      // What was asked for is stored before.
-      await this.#link();
-      await page.reload();
-    });
+    } else if (chance < 0.99)
+      await this.#note('hide and show', () =>
+        page.evaluate(() => {
+          for (const state of ['hidden', 'visible']) {
+            Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+            Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true });
+            document.dispatchEvent(new Event('visibilitychange'));
+          }
+        }),
+      );
+    else
+      await this.#note('reload', async () => {
+        // What was asked for is stored before.
+        await this.#link();
+        await page.reload();
+      });
   }
 
   async #note(what: string, act: () => Promise<unknown>) {
@@ -134,17 +178,25 @@ class Monkey {
   /** Presses any button that can be pressed. */
   async #press() {
     const n = this.#random();
-    const name = await this.#page.evaluate(([chance, leaving]) => {
-      const within = document.querySelector('dialog[open]') ?? document;
-      const buttons = [...within.querySelectorAll('button')].filter((button) => {
-        const label = button.getAttribute('aria-label') ?? button.textContent ?? '';
-        // The buttons of a table that was left are inert.
-        return button.checkVisibility() && !button.disabled && !button.closest('[inert]') && !new RegExp(leaving, 'i').test(label);
-      });
-      const button = buttons[Math.floor(chance * buttons.length)];
-      button?.click();
-      return button?.getAttribute('aria-label') ?? button?.textContent ?? '';
-    }, [n, LEAVING.source] as const);
+    const name = await this.#page.evaluate(
+      ([chance, leaving]) => {
+        const within = document.querySelector('dialog[open]') ?? document;
+        const buttons = [...within.querySelectorAll('button')].filter((button) => {
+          const label = button.getAttribute('aria-label') ?? button.textContent ?? '';
+          // The buttons of a table that was left are inert.
+          return (
+            button.checkVisibility() &&
+            !button.disabled &&
+            !button.closest('[inert]') &&
+            !new RegExp(leaving, 'i').test(label)
+          );
+        });
+        const button = buttons[Math.floor(chance * buttons.length)];
+        button?.click();
+        return button?.getAttribute('aria-label') ?? button?.textContent ?? '';
+      },
+      [n, LEAVING.source] as const,
+    );
     await this.#note(`press ${name}`, async () => {});
   }
 
@@ -162,7 +214,9 @@ class Monkey {
     const { square, x, y } = this.#one(free);
     await this.#note(`lay on ${square}`, async () => {
       await page.mouse.click(x, y);
-      await page.evaluate(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Lay')?.click());
+      await page.evaluate(() =>
+        [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Lay')?.click(),
+      );
     });
   }
 
@@ -188,7 +242,8 @@ class Monkey {
   async check() {
     const page = this.#page;
     // What is open or picked up would be told by the cells, too.
-    for (let n = 0; n < 4 && (await page.locator('dialog[open]').count()) > 0; n += 1) await page.keyboard.press('Escape');
+    for (let n = 0; n < 4 && (await page.locator('dialog[open]').count()) > 0; n += 1)
+      await page.keyboard.press('Escape');
     await this.#return();
     await page.keyboard.press('Escape');
     let now: TableState | null = null;
@@ -207,7 +262,10 @@ class Monkey {
         return name !== words && !name.startsWith(`${words},`) && !isLaid;
       });
       if (wrong.length > 0) await page.keyboard.press('Escape');
-      expect(wrong.map(({ name }) => name), `${link}: the cells agree with ${position}`).toEqual([]);
+      expect(
+        wrong.map(({ name }) => name),
+        `${link}: the cells agree with ${position}`,
+      ).toEqual([]);
       now = state;
     }).toPass({ timeout: 15_000 });
     if (now) await this.#keep(now);
@@ -246,13 +304,19 @@ test('a table that was left can’t be touched while the next screen is loaded',
 });
 
 // Usually the games with most parts to press: amounts, and a hand.
-for (const [n, game] of usually([...GAMES.entries()], ([, { amount, hands }]) => amount !== undefined || hands !== undefined)) {
+for (const [n, game] of usually(
+  [...GAMES.entries()],
+  ([, { amount, hands }]) => amount !== undefined || hands !== undefined,
+)) {
   test(`${game.id}: whatever a monkey does, the game goes on`, async ({ page }) => {
     test.setTimeout(60_000 + ACTIONS * SLOW);
     const seed = SEED * 100 + n;
     const monkey = new Monkey(page, game, seed);
     // A hand is shown at once where there is only one person.
-    const players = game.seats.slice(0, game.leastSeats ?? game.seats.length).map((_, seat) => (game.hands && seat > 0 ? 'beginner' : 'human')).join();
+    const players = game.seats
+      .slice(0, game.leastSeats ?? game.seats.length)
+      .map((_, seat) => (game.hands && seat > 0 ? 'beginner' : 'human'))
+      .join();
     await page.goto(`./#/${game.id}?seed=${seed}&players=${players}`);
     const begin = performance.now();
     try {

@@ -22,21 +22,30 @@ test('after one visit all games, their rules, analysis and computers work offlin
     await expect(page.getByRole('grid')).toBeVisible();
     await page.getByRole('button', { name: 'Analyse' }).click();
     await expect(page.locator('.values .value').first()).not.toHaveText('…');
-    await page.getByRole('link', { name: 'Rules' }).or(page.getByRole('button', { name: 'Rules' })).first().click();
+    await page
+      .getByRole('link', { name: 'Rules' })
+      .or(page.getByRole('button', { name: 'Rules' }))
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   }
   // So does a computer; with LONG=1 one of each level.
   for (const level of usually(['beginner', 'easy', 'medium', 'hard', 'master'], (level) => level === 'easy')) {
     await page.goto(`${host.address}#/gambit?players=${level},human&seed=1`);
     await page.reload();
-    await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem').first()).toBeAttached({ timeout: 20_000 });
+    await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem').first()).toBeAttached({
+      timeout: 20_000,
+    });
   }
 });
 
 test('after one visit the lessons work offline', async ({ host, page }) => {
   await visit(page, host.address);
   host.stop();
-  for (const { id: game } of usually(GAMES.filter(({ loadLesson }) => loadLesson), (_, n) => n === 0)) {
+  for (const { id: game } of usually(
+    GAMES.filter(({ loadLesson }) => loadLesson),
+    (_, n) => n === 0,
+  )) {
     await page.goto(`${host.address}#/${game}/learn`);
     await page.reload();
     await expect(page.getByRole('grid')).toBeVisible();
@@ -58,7 +67,10 @@ test('pictures are made offline', async ({ host, page }) => {
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
   await page.getByRole('button', { name: 'Animation (GIF)' }).click();
   await expect(page.getByRole('img', { name: 'Animation (GIF)' })).toBeVisible({ timeout: 20_000 });
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Picture (SVG)' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Picture (SVG)' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('gambit-move-1.svg');
 });
 
@@ -93,10 +105,11 @@ test('a release with a wrong file is not installed', async ({ host, page, allowC
   writeFileSync(join(second, releaseOf(second) ?? '', 'www/worker.js'), 'something else');
   host.served = second;
   await checkForUpdate(page);
-  const isIdle = () => page.evaluate(async () => {
-    const { installing, waiting } = await navigator.serviceWorker.ready;
-    return installing === null && waiting === null;
-  });
+  const isIdle = () =>
+    page.evaluate(async () => {
+      const { installing, waiting } = await navigator.serviceWorker.ready;
+      return installing === null && waiting === null;
+    });
   await expect.poll(isIdle).toBe(true);
   await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2);
   host.stop();
@@ -105,7 +118,11 @@ test('a release with a wrong file is not installed', async ({ host, page, allowC
   expect(await nameOf(page)).toBe('first');
 });
 
-test('a release that fails to start is replaced by the last good one automatically', async ({ host, page, consoles }) => {
+test('a release that fails to start is replaced by the last good one automatically', async ({
+  host,
+  page,
+  consoles,
+}) => {
   consoles.allowed.push(/no start/);
   await visit(page, host.address);
   host.served = host.release('second', "throw new Error('no start');");
@@ -123,7 +140,9 @@ test('a release that fails to start is replaced by the last good one automatical
 async function expectOneRelease(page: Page) {
   const { release, addresses } = await page.evaluate(() => ({
     release: document.documentElement.dataset['release'],
-    addresses: [...document.querySelectorAll('link[href], script[src]')].map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
+    addresses: [...document.querySelectorAll('link[href], script[src]')].map(
+      (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+    ),
   }));
   const releases = new Set(addresses.map((address) => /^([0-9a-f]{12})\//.exec(address)?.[1]).filter(Boolean));
   expect([...releases]).toEqual([release]);
@@ -131,9 +150,16 @@ async function expectOneRelease(page: Page) {
 }
 
 /** The numbers of requests after which the host changes: all of them with LONG=1. */
-const MOMENTS = usually(Array.from({ length: 20 }, (_, n) => n), (n) => n === 1 || n === 9);
+const MOMENTS = usually(
+  Array.from({ length: 20 }, (_, n) => n),
+  (n) => n === 1 || n === 9,
+);
 
-test('all files of a page are of one release, whenever the host changes during an update', async ({ host, browser, consoles }) => {
+test('all files of a page are of one release, whenever the host changes during an update', async ({
+  host,
+  browser,
+  consoles,
+}) => {
   test.setTimeout(300_000);
   consoles.allowed.push(MISSING);
   const [second, third] = [host.release('second'), host.release('third')];
@@ -207,7 +233,8 @@ test('all files of a page are of one release, whenever the host changes', async 
 
 /** What hosts do to HTML: each alters the page, and no other file. */
 const ALTERATIONS: Record<string, (html: string) => string> = {
-  'adds a script at its end': (html) => html.replace('</body>', '<script src="https://stats.example/s.js" defer></script></body>'),
+  'adds a script at its end': (html) =>
+    html.replace('</body>', '<script src="https://stats.example/s.js" defer></script></body>'),
   'takes line breaks out': (html) => html.replaceAll('>\n<', '><'),
   'adds a comment': (html) => `${html}<!-- served by example -->`,
 };
@@ -231,7 +258,11 @@ for (const [way, alter] of usually(Object.entries(ALTERATIONS), (_, n) => n === 
   });
 }
 
-test('a host that alters scripts is named, and is not asked for all files at each visit', async ({ host, page, allowConsole }) => {
+test('a host that alters scripts is named, and is not asked for all files at each visit', async ({
+  host,
+  page,
+  allowConsole,
+}) => {
   allowConsole(MISSING);
   const altered = host.release('altered');
   const file = join(altered, releaseOf(altered) ?? '', 'www/worker.js');
@@ -245,7 +276,9 @@ test('a host that alters scripts is named, and is not asked for all files at eac
   const settled = async () => {
     await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
     await expect.poll(() => requested.some((path) => path.endsWith('/worker.js'))).toBe(true);
-    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null)).toBe(null);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null))
+      .toBe(null);
   };
   await page.reload();
   await settled();
@@ -259,7 +292,11 @@ test('a host that alters scripts is named, and is not asked for all files at eac
   expect(requested.length).toBeGreaterThan(all / 2);
 });
 
-test('a host that serves the folder without its slash has the page, also offline', async ({ host, page, allowConsole }) => {
+test('a host that serves the folder without its slash has the page, also offline', async ({
+  host,
+  page,
+  allowConsole,
+}) => {
   // A browser may look ahead for files before the address is complete.
   allowConsole(MISSING);
   const bare = host.address.slice(0, -1);
@@ -281,11 +318,14 @@ test('a host that serves the folder without its slash has the page, also offline
 });
 
 /** The groups of files that are stored: `docs`, `puzzlesgambit`, `coursegambiten`. */
-const groupsOf = (page: Page) => page.evaluate(async () => {
-  const urls = [];
-  for (const key of await caches.keys()) urls.push(...(await (await caches.open(key)).keys()).map(({ url }) => url));
-  return [...new Set(urls.map((url) => /\/www\/(docs|puzzles[a-z]+|course[a-z]*)-/.exec(url)?.[1] ?? '').filter(Boolean))].sort();
-});
+const groupsOf = (page: Page) =>
+  page.evaluate(async () => {
+    const urls = [];
+    for (const key of await caches.keys()) urls.push(...(await (await caches.open(key)).keys()).map(({ url }) => url));
+    return [
+      ...new Set(urls.map((url) => /\/www\/(docs|puzzles[a-z]+|course[a-z]*)-/.exec(url)?.[1] ?? '').filter(Boolean)),
+    ].sort();
+  });
 
 test('what was never opened is stored quietly after the start, in one language', async ({ host, page }) => {
   test.slow();
@@ -295,7 +335,18 @@ test('what was never opened is stored quietly after the start, in one language',
   await page.clock.fastForward(21_000);
   const ids = GAMES.map(({ id }) => id);
   const courses = GAMES.filter(({ loadCourse }) => loadCourse).map(({ id }) => id);
-  await expect.poll(() => groupsOf(page), { timeout: 20_000 }).toEqual(['course', 'docs', ...ids.filter((id) => existsSync(new URL(`../../www/puzzles/${id}.txt`, import.meta.url))).map((id) => `puzzles${id}`), ...courses.flatMap((id) => [`course${id}en`])].sort());
+  await expect
+    .poll(() => groupsOf(page), { timeout: 20_000 })
+    .toEqual(
+      [
+        'course',
+        'docs',
+        ...ids
+          .filter((id) => existsSync(new URL(`../../www/puzzles/${id}.txt`, import.meta.url)))
+          .map((id) => `puzzles${id}`),
+        ...courses.flatMap((id) => [`course${id}en`]),
+      ].sort(),
+    );
   await expect(page.locator('#notices')).toBeEmpty();
   host.stop();
   await page.goto(`${host.address}#/docs`);
@@ -304,7 +355,9 @@ test('what was never opened is stored quietly after the start, in one language',
 });
 
 test('a visitor who saves data is told what is stored, once', async ({ host, page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true, effectiveType: '4g' }) }),
+  );
   await page.clock.install();
   await visit(page, host.address);
   await page.clock.fastForward(21_000);
@@ -314,10 +367,13 @@ test('a visitor who saves data is told what is stored, once', async ({ host, pag
   await visit(page, `${host.address}?again`);
   await page.clock.fastForward(21_000);
   // The worker has answered what was asked before.
-  await page.evaluate(() => new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = resolve;
-    navigator.serviceWorker.controller?.postMessage({ type: 'started', release: '' }, [port2]);
-  }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        navigator.serviceWorker.controller?.postMessage({ type: 'started', release: '' }, [port2]);
+      }),
+  );
   await expect(words).toBeHidden();
 });

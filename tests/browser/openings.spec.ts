@@ -51,7 +51,9 @@ test('the book is walked along by taps and by keys', async ({ page }) => {
   await openings.open('#/gambit/study');
   await expect(openings.source('Book')).toHaveAttribute('aria-pressed', 'true');
   await expect(openings.about).toHaveText(/^From 10,000 games/);
-  await expect(openings.rows.first()).toHaveAccessibleName(/^Play b2xb4 or g2xg4: 2,721 games, Black won \d+, White won [\d,]+ and \d[\d,]* drawn$/);
+  await expect(openings.rows.first()).toHaveAccessibleName(
+    /^Play b2xb4 or g2xg4: 2,721 games, Black won \d+, White won [\d,]+ and \d[\d,]* drawn$/,
+  );
   await expectAccessible(page);
   await openings.rows.first().click();
   await expect(openings.current).toHaveAccessibleName(/b2xb4/);
@@ -68,13 +70,17 @@ test('the book is walked along by taps and by keys', async ({ page }) => {
   await expect(openings.rows.first().locator('.move')).toHaveText(mirrored);
 });
 
-test('one’s own games are counted, with what is added elsewhere, and an end of the book is said', async ({ page, context }) => {
+test('one’s own games are counted, with what is added elsewhere, and an end of the book is said', async ({
+  page,
+  context,
+}) => {
   await fill(page, await randomGames(40, { games: ['combo'] }));
   const openings = new Openings(page, COMBO);
   await openings.open('#/combo/study');
   await openings.source('Your games').click();
   await expect(openings.about).toHaveText('From 40 games in your library');
-  const counts = () => openings.rows.evaluateAll((rows) => rows.map((row) => Number(row.querySelector('.count')?.textContent)));
+  const counts = () =>
+    openings.rows.evaluateAll((rows) => rows.map((row) => Number(row.querySelector('.count')?.textContent)));
   await expect.poll(async () => (await counts()).reduce((sum, count) => sum + count, 0)).toBe(40);
   expect(await counts()).toEqual((await counts()).sort((one, other) => other - one));
   await expect(openings.rows.first()).toHaveAccessibleName(/^Play \S+( or \S+)?: \d+ games/);
@@ -98,7 +104,12 @@ test('without a book, there are one’s own games; on a phone they stand below t
   const { Session } = await loadEngine();
   const game = Session.start('luckymoose', 'seed=1 players=2');
   game.play(game.legal().find((move) => move.includes('@')) ?? '');
-  await fill(page, [game.formatStudy([['Players', 'human, easy'], ['Ending', 'resigned-1']])]);
+  await fill(page, [
+    game.formatStudy([
+      ['Players', 'human, easy'],
+      ['Ending', 'resigned-1'],
+    ]),
+  ]);
   const openings = new Openings(page, LUCKYMOOSE);
   await openings.open('#/luckymoose/study?seed=1');
   await expect(openings.about).toHaveText('From 1 game in your library');
@@ -110,7 +121,11 @@ test('without a book, there are one’s own games; on a phone they stand below t
   expect(panel?.height).toBeGreaterThan(60);
 });
 
-const SCREENS = [{ width: 320, height: 568, tag: 'en' }, { width: 844, height: 390, tag: 'en' }, { width: 390, height: 844, tag: 'ar' }];
+const SCREENS = [
+  { width: 320, height: 568, tag: 'en' },
+  { width: 844, height: 390, tag: 'en' },
+  { width: 390, height: 844, tag: 'ar' },
+];
 for (const { width, height, tag } of usually(SCREENS, ({ width }) => width === 320)) {
   test.describe(`at ${width} × ${height} in ${tag}`, () => {
     test.use({ viewport: { width, height }, locale: tag });

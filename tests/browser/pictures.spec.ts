@@ -1,5 +1,6 @@
-// Screenshots of every screen, compared with those in tests/pictures/: on a phone or a laptop, light or dark, in the usual set, and those
-// with most parts on both; with LONG at six sizes, light and dark, and at two sizes in another set, too.
+// Screenshots of every screen, compared with those in tests/pictures/: on a phone or a laptop, light or dark, in the
+// usual set, and those with most parts on both; with LONG at six sizes, light and dark, and at two sizes in another
+// set, too.
 //
 // `LONG=1 playwright test pictures --update-snapshots` updates them.
 
@@ -16,7 +17,14 @@ import type { Page } from '@playwright/test';
 
 const THEMES = ['light', 'dark'] as const;
 /** Widths, heights, and pixels per CSS pixel. */
-const ALL_SIZES = [[320, 568, 1], [390, 844, 2], [844, 390, 1], [768, 1024, 1], [1440, 900, 1], [1920, 1080, 1]] as const;
+const ALL_SIZES = [
+  [320, 568, 1],
+  [390, 844, 2],
+  [844, 390, 1],
+  [768, 1024, 1],
+  [1440, 900, 1],
+  [1920, 1080, 1],
+] as const;
 /** The widths of every run, the first in light and the second in dark. */
 const USUAL = [390, 1440];
 /** The screens with most parts, which are always shown at both widths. */
@@ -31,7 +39,11 @@ const FONTS = [
   ['noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal', 'Pictured', 'U+0600-06FF, U+FB50-FDFF, U+FE70-FEFF'],
   ['jetbrains-mono/files/jetbrains-mono-latin-400-normal', 'Pictured Mono', 'U+0-10FFFF'],
 ];
-const FACES = FONTS.map(([file, family = '', range = '']) => ({ text: readFileSync(createRequire(import.meta.url).resolve(`@fontsource/${file}.woff2`), 'base64'), family, range }));
+const FACES = FONTS.map(([file, family = '', range = '']) => ({
+  text: readFileSync(createRequire(import.meta.url).resolve(`@fontsource/${file}.woff2`), 'base64'),
+  family,
+  range,
+}));
 
 /** The table of each game after its sample game, unless listed below. */
 const TABLES = Object.fromEntries(
@@ -57,7 +69,9 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   combo: async (page) => {
     const table = new TablePage(page, COMBO);
-    await table.open('#/combo?players=human,human&seed=1&clock=300+0&left=290,245&position=8/1,w4,5,b2/8/3,b5,1,w2,2/2,w3,5/8/1,b3,3,w4,2/b6,6,w1_b_3');
+    await table.open(
+      '#/combo?players=human,human&seed=1&clock=300+0&left=290,245&position=8/1,w4,5,b2/8/3,b5,1,w2,2/2,w3,5/8/1,b3,3,w4,2/b6,6,w1_b_3',
+    );
     await table.tap('d5');
     await page.getByRole('radio').nth(1).click();
   },
@@ -90,9 +104,24 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await page.addInitScript(() => {
       const over = '#/gambit?players=human,hard&moves=a2xa4_e3xe1_g2xg4xe2xc4xa2_c3xc1xe3xg1_h2xh4';
       const link = (id: string, moves: string) => `#/gambit?players=human,human&match=${id}-0${moves}`;
-      localStorage.setItem('gambol/1/table/combo', '#/combo?players=human,hard&seed=1&position=8/1,w4,5,b2/8/3,b5,1,w2,2/2,w3,5/8/1,b3,3,w4,2/b6,6,w1_b_3&moves=2d5-d4');
-      localStorage.setItem('gambol/1/shelf', JSON.stringify([{ link: over, words: 'gambit', when: 1 }, { link: '#/gambit?players=human,easy&moves=d2xd4', words: 'gambit', when: 0 }]));
-      localStorage.setItem('gambol/1/matches', JSON.stringify([{ id: 'abcd', link: link('abcd', '&moves=d2xd4'), seats: [0], when: 1 }, { id: 'efgh', link: link('efgh', ''), seats: [0], when: 0 }]));
+      localStorage.setItem(
+        'gambol/1/table/combo',
+        '#/combo?players=human,hard&seed=1&position=8/1,w4,5,b2/8/3,b5,1,w2,2/2,w3,5/8/1,b3,3,w4,2/b6,6,w1_b_3&moves=2d5-d4',
+      );
+      localStorage.setItem(
+        'gambol/1/shelf',
+        JSON.stringify([
+          { link: over, words: 'gambit', when: 1 },
+          { link: '#/gambit?players=human,easy&moves=d2xd4', words: 'gambit', when: 0 },
+        ]),
+      );
+      localStorage.setItem(
+        'gambol/1/matches',
+        JSON.stringify([
+          { id: 'abcd', link: link('abcd', '&moves=d2xd4'), seats: [0], when: 1 },
+          { id: 'efgh', link: link('efgh', ''), seats: [0], when: 0 },
+        ]),
+      );
     });
     await page.goto('./#/');
     await expect(page.getByRole('heading', { name: 'Earlier games' })).toBeVisible();
@@ -149,7 +178,11 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.frameLocator('iframe').getByRole('grid')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     // Addresses hold the port of the server, which differs between runs.
-    await page.locator('main textarea, main input[readonly]').evaluateAll((fields) => fields.forEach((field) => ((field as HTMLInputElement).value = '<gambol-board game="gambit"></gambol-board>')));
+    await page
+      .locator('main textarea, main input[readonly]')
+      .evaluateAll((fields) =>
+        fields.forEach((field) => ((field as HTMLInputElement).value = '<gambol-board game="gambit"></gambol-board>')),
+      );
   },
   more: async (page) => {
     const table = new TablePage(page, TRIBOARD);
@@ -172,7 +205,8 @@ const PUZZLES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('main canvas').first()).toBeVisible();
   },
   puzzle: async (page) => {
-    const position = 'rrr#rrbbrrrrrr1#/gbgrrr2bbrrrg2/#b#rrrbbrbrrb3/gbrggrrrrrrbrr1r/ggggrgrrbg#bbrr1/rbrbgrgbrrgb3r/rbrbbg#ggrr#g3/rbgggbggbbrg2b1/1bggrgggbb##4/brgggrrb#gb5/1g#g#bbbgggggggg_r';
+    const position =
+      'rrr#rrbbrrrrrr1#/gbgrrr2bbrrrg2/#b#rrrbbrbrrb3/gbrggrrrrrrbrr1r/ggggrgrrbg#bbrr1/rbrbgrgbrrgb3r/rbrbbg#ggrr#g3/rbgggbggbbrg2b1/1bggrgggbb##4/brgggrrb#gb5/1g#g#bbbgggggggg_r';
     await page.goto(`./#/triboard/puzzles?position=${encodeURIComponent(position)}&solution=a3&goal=cells`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Find it/);
   },
@@ -191,7 +225,9 @@ const PUZZLES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('.rack').getByRole('button').first()).toBeVisible();
   },
   'refuted puzzle': async (page) => {
-    await page.goto(`./#/gambit/puzzles?position=1o2oo2/3x1x1x/o7/2x3x1_o&solution=${encodeURIComponent('f4xf2_g1xe3_e4xe2xc4')}&goal=most`);
+    await page.goto(
+      `./#/gambit/puzzles?position=1o2oo2/3x1x1x/o7/2x3x1_o&solution=${encodeURIComponent('f4xf2_g1xe3_e4xe2xc4')}&goal=most`,
+    );
     await new TablePage(page).tap('e4', 'c2');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByRole('status')).toContainText('White jumps');
@@ -259,7 +295,9 @@ const FROM_RIGHT_TO_LEFT: Record<string, (page: Page) => Promise<void>> = {
   },
   'arabic combo': async (page) => {
     const moves = combo.sample.slice(0, 4).map(encodeURIComponent).join('_');
-    await new TablePage(page, COMBO).open(`#/combo?lang=ar&players=human,human&seed=1&clock=300+0&left=290,245&moves=${moves}`);
+    await new TablePage(page, COMBO).open(
+      `#/combo?lang=ar&players=human,human&seed=1&clock=300+0&left=290,245&moves=${moves}`,
+    );
   },
   'arabic luckymoose': async (page) => {
     await new TablePage(page, LUCKYMOOSE).open('#/luckymoose?lang=ar&players=human,human&seed=42');
@@ -273,10 +311,13 @@ const FROM_RIGHT_TO_LEFT: Record<string, (page: Page) => Promise<void>> = {
     await openMore(page, ar.actions.share);
     // The link arrives late, and would replace this one.
     await expect(page.getByRole('dialog').getByRole('textbox')).not.toHaveValue('');
-    await page.getByRole('dialog').getByRole('textbox').evaluate((field) => {
-      // The port of the server differs between runs.
-      (field as HTMLInputElement).value = 'https://gambol.example/#/gambit?seed=7';
-    });
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox')
+      .evaluate((field) => {
+        // The port of the server differs between runs.
+        (field as HTMLInputElement).value = 'https://gambol.example/#/gambit?seed=7';
+      });
   },
   'arabic settings': (page) => openMore(page, ar.actions.settings),
 };
@@ -295,8 +336,12 @@ async function openMore(page: Page, name: string) {
 async function expectTidy(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'scrolls sideways').toBe(0);
   const overlaps = await page.evaluate(() => {
-    const parts = [...document.querySelectorAll('main button, main a, main p, main h2, main canvas, main .players li, .head a')];
-    const seen = parts.filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('[role=grid], .map'));
+    const parts = [
+      ...document.querySelectorAll('main button, main a, main p, main h2, main canvas, main .players li, .head a'),
+    ];
+    const seen = parts.filter(
+      (part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('[role=grid], .map'),
+    );
     // What is scrolled out of a strip, or under the steps of a review, is not seen.
     const foot = document.querySelector('.review .steps')?.getBoundingClientRect().top ?? Infinity;
     const seenBox = (part: Element) => {
@@ -304,16 +349,23 @@ async function expectTidy(page: Page) {
       const strip = part.closest('.chips, .review .moves, .judgements')?.getBoundingClientRect() ?? box;
       const [left, top] = [Math.max(box.left, strip.left), Math.max(box.top, strip.top)];
       const isUnder = part.closest('.review-side, .review-said') !== null;
-      const [right, bottom] = [Math.min(box.right, strip.right), Math.min(box.bottom, strip.bottom, isUnder ? foot : Infinity)];
+      const [right, bottom] = [
+        Math.min(box.right, strip.right),
+        Math.min(box.bottom, strip.bottom, isUnder ? foot : Infinity),
+      ];
       return { left, top, right, bottom, width: right - left, height: bottom - top };
     };
-    const boxes = seen.map((part) => ({ part, box: seenBox(part) })).filter(({ box }) => box.width > 0 && box.height > 0);
+    const boxes = seen
+      .map((part) => ({ part, box: seenBox(part) }))
+      .filter(({ box }) => box.width > 0 && box.height > 0);
     return boxes.flatMap(({ part, box }, n) =>
       boxes.slice(n + 1).flatMap(({ part: other, box: beside }) => {
         const width = Math.min(box.right, beside.right) - Math.max(box.left, beside.left);
         const height = Math.min(box.bottom, beside.bottom) - Math.max(box.top, beside.top);
         const isWithin = part.contains(other) || other.contains(part);
-        return width > 1 && height > 1 && !isWithin ? [`${part.outerHTML.slice(0, 80)} and ${other.outerHTML.slice(0, 80)}`] : [];
+        return width > 1 && height > 1 && !isWithin
+          ? [`${part.outerHTML.slice(0, 80)} and ${other.outerHTML.slice(0, 80)}`]
+          : [];
       }),
     );
   });
@@ -328,10 +380,20 @@ function looksOf(name: string, width: number): { theme: 'light' | 'dark'; set: s
   return [...usual, ...(other === undefined ? [] : [{ theme: other, set: OTHER_SETS[other] }])];
 }
 
-for (const [nth, [name, open]] of Object.entries({ ...BOARDS, ...PUZZLES, ...PAGES, ...RULES, ...LIBRARY, ...FROM_RIGHT_TO_LEFT }).entries()) {
+for (const [nth, [name, open]] of Object.entries({
+  ...BOARDS,
+  ...PUZZLES,
+  ...PAGES,
+  ...RULES,
+  ...LIBRARY,
+  ...FROM_RIGHT_TO_LEFT,
+}).entries()) {
   const isArabic = name in FROM_RIGHT_TO_LEFT;
-  const isUsual = (width: number) => (BOTH.includes(name) ? USUAL.includes(width) : width === USUAL[nth % USUAL.length]);
-  for (const [width, height, scale] of usually(ALL_SIZES, ([width]) => isUsual(width)).filter(([one]) => !isArabic || USUAL.includes(one))) {
+  const isUsual = (width: number) =>
+    BOTH.includes(name) ? USUAL.includes(width) : width === USUAL[nth % USUAL.length];
+  for (const [width, height, scale] of usually(ALL_SIZES, ([width]) => isUsual(width)).filter(
+    ([one]) => !isArabic || USUAL.includes(one),
+  )) {
     test.describe(() => {
       test.use({ deviceScaleFactor: isArabic ? 1 : scale, viewport: { width, height } });
 
@@ -352,7 +414,13 @@ for (const [nth, [name, open]] of Object.entries({ ...BOARDS, ...PUZZLES, ...PAG
         }, FACES);
         await open(page);
         await page.mouse.move(0, 0);
-        await page.evaluate((letters) => Promise.all(['Pictured', '"Pictured Mono"'].map((family) => document.fonts.load(`600 16px ${family}`, letters))), isArabic ? 'aا' : 'a');
+        await page.evaluate(
+          (letters) =>
+            Promise.all(
+              ['Pictured', '"Pictured Mono"'].map((family) => document.fonts.load(`600 16px ${family}`, letters)),
+            ),
+          isArabic ? 'aا' : 'a',
+        );
         for (const { theme, set } of looksOf(name, width)) {
           await page.emulateMedia({ colorScheme: theme });
           await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

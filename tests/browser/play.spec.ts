@@ -64,13 +64,21 @@ test('a piece dropped on an illegal square stays picked', async ({ page }) => {
 });
 
 test('a whole game by touch, tapped and dragged', async ({ device }) => {
-  const page = await device({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+  const page = await device({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 640 },
+    reducedMotion: 'reduce',
+  });
   const table = new TablePage(page);
   const devtools = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: {
-    x: number;
-    y: number;
-  }[]) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: {
+      x: number;
+      y: number;
+    }[]
+  ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
   await table.open();
   for (const [ply, move] of GAME.moves.entries()) {
     const squares = move.split('x');

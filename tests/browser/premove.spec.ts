@@ -14,12 +14,29 @@ test.beforeEach(async ({ page }) => {
 
 /** Opens a table and waits until moves can be entered in advance. */
 async function open(table: TablePage, link: string) {
-  await Promise.all([table.page.waitForEvent('requestfinished', (request) => /premove-/.test(request.url())), table.open(link)]);
+  await Promise.all([
+    table.page.waitForEvent('requestfinished', (request) => /premove-/.test(request.url())),
+    table.open(link),
+  ]);
 }
 
 const GAMES = [
-  { game: undefined, link: '#/gambit?seed=1&players=human,easy', moves: ['d2', 'd4'], taps: ['h2', 'h4'], words: 'Your move waits: h2 to h4.', played: 'h2xh4' },
-  { game: COMBO, link: '#/combo?seed=1&players=human,easy', moves: ['c2', 'c3'], taps: ['h2', 'h3'], words: 'Your move waits: h2 to h3.', played: '1h2-h3' },
+  {
+    game: undefined,
+    link: '#/gambit?seed=1&players=human,easy',
+    moves: ['d2', 'd4'],
+    taps: ['h2', 'h4'],
+    words: 'Your move waits: h2 to h4.',
+    played: 'h2xh4',
+  },
+  {
+    game: COMBO,
+    link: '#/combo?seed=1&players=human,easy',
+    moves: ['c2', 'c3'],
+    taps: ['h2', 'h3'],
+    words: 'Your move waits: h2 to h3.',
+    played: '1h2-h3',
+  },
 ];
 // That a move of Gambit is played at its turn is seen after a reload, too.
 for (const { game, link, moves, taps, words, played } of usually(GAMES, ({ game }) => game === COMBO)) {
@@ -64,16 +81,22 @@ test('a cell of Triboard waits while two others move', async ({ page }) => {
 });
 
 const CANCELS: [string, (table: TablePage) => Promise<void>][] = [
-  ['Escape', async ({ page }) => {
-    await page.getByRole('gridcell').first().focus();
-    await page.keyboard.press('Escape');
-  }],
+  [
+    'Escape',
+    async ({ page }) => {
+      await page.getByRole('gridcell').first().focus();
+      await page.keyboard.press('Escape');
+    },
+  ],
   ['a tap elsewhere', (table) => table.tap('a1')],
   ['a tap on its piece', (table) => table.tap('h2')],
-  ['the right button', async (table) => {
-    const { x, y } = await table.point('c3');
-    await table.page.mouse.click(x, y, { button: 'right' });
-  }],
+  [
+    'the right button',
+    async (table) => {
+      const { x, y } = await table.point('c3');
+      await table.page.mouse.click(x, y, { button: 'right' });
+    },
+  ],
 ];
 
 for (const [name, cancel] of usually(CANCELS, ([name]) => name === 'Escape' || name === 'a tap elsewhere')) {
@@ -94,7 +117,10 @@ for (const [name, cancel] of usually(CANCELS, ([name]) => name === 'Escape' || n
   });
 }
 
-for (const name of usually(['Undo', 'Restart', 'New game', 'a reload'], (name) => name === 'Undo' || name === 'New game')) {
+for (const name of usually(
+  ['Undo', 'Restart', 'New game', 'a reload'],
+  (name) => name === 'Undo' || name === 'New game',
+)) {
   test(`after ${name} no move waits`, async ({ page }) => {
     const goOn = await holdSearches(page);
     const table = new TablePage(page);
@@ -160,10 +186,16 @@ test('after a reload a move can wait again, and is played at its turn', async ({
   await expect(table.moves).toHaveText(['d2xd4', 'b3xd1', 'h2xh4', /./]);
 });
 
-test('in a game by link a move waits, and answers the link that is opened in another tab', async ({ page, context }) => {
+test('in a game by link a move waits, and answers the link that is opened in another tab', async ({
+  page,
+  context,
+}) => {
   const link = '#/gambit?players=human,human&seed=1&match=abcd-0&moves=d2xd4';
   await page.goto('./#/gambit/rules');
-  await page.evaluate((text) => localStorage.setItem('gambol/1/matches', text), JSON.stringify([{ id: 'abcd', link, seats: [0], when: 1, isPlayed: true }]));
+  await page.evaluate(
+    (text) => localStorage.setItem('gambol/1/matches', text),
+    JSON.stringify([{ id: 'abcd', link, seats: [0], when: 1, isPlayed: true }]),
+  );
   const table = new TablePage(page);
   await open(table, link);
   await expect(table.status).toContainText('White plays elsewhere');

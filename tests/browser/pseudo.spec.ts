@@ -15,47 +15,65 @@ import type { Page } from '@playwright/test';
 const PHONE = { width: 360, height: 740 };
 const LAPTOP = { width: 1440, height: 900 };
 /**
- * Texts that are the same in every language: the page's name, link parameters, names of games and players in links, squares and
- * moves, formats of files, and the output of Intl.
+ * Texts that are the same in every language: the page's name, link parameters, names of games and players in links,
+ * squares and moves, formats of files, and the output of Intl.
  */
-const COMMON = /\bGambol\b|\b(gambit|combo|triboard|luckymoose)\b|“[^”]*”|\b(PNG|SVG|GIF)\b|\b(human|beginner|easy|medium|hard|master)\b|\b[a-p]\d{1,2}\b|[a-p0-9]+([x=_*:~+-][a-z0-9]+)+|\b(and|or)\b|\b\d+ (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec)\b|\b[A-Z][a-z]{2} \d+, \d{4}, [\d:]+\s[AP]M/g;
+const COMMON =
+  /\bGambol\b|\b(gambit|combo|triboard|luckymoose)\b|“[^”]*”|\b(PNG|SVG|GIF)\b|\b(human|beginner|easy|medium|hard|master)\b|\b[a-p]\d{1,2}\b|[a-p0-9]+([x=_*:~+-][a-z0-9]+)+|\b(and|or)\b|\b\d+ (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec)\b|\b[A-Z][a-z]{2} \d+, \d{4}, [\d:]+\s[AP]M/g;
 
 /** What each game refuses of a link. */
 const REFUSED = {
-  gambit: 'position=8/9/8/8_o', combo: 'moves=1a2-a9', luckymoose: 'players=human,human&seed=1&moves=pass',
+  gambit: 'position=8/9/8/8_o',
+  combo: 'moves=1a2-a9',
+  luckymoose: 'players=human,human&seed=1&moves=pass',
 };
 
 /** How to reach each screen, from the hall. */
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   hall: async () => {},
-  ...Object.fromEntries(GAMES.flatMap(({ id: game }) => [
-    [`the table of ${game}`, (page: Page) => go(page, `#/${game}?seed=7`)],
-    [`the rules of ${game}`, (page: Page) => go(page, `#/${game}/rules`)],
-    [`a board of ${game} for a page`, (page: Page) => go(page, `#/${game}/embed`)],
-    [`a new game of ${game}`, async (page: Page) => {
-      await go(page, `#/${game}?seed=7`);
-      await press(page, 'New game');
-      await expect(page.getByRole('dialog')).toBeVisible();
-    }],
-  ])),
-  ...Object.fromEntries(FIRST_CHAPTERS.flatMap(({ game, chapter }) => [
-    [`the course of ${game}`, (page: Page) => go(page, `#/${game}/course`)],
-    [`a lesson of the course of ${game}`, (page: Page) => go(page, `#/${game}/course/${chapter?.key}/${chapter?.lessons[0]?.key}`)],
-    [`the puzzles of the course of ${game}`, (page: Page) => go(page, `#/${game}/course/${chapter?.key}/puzzles`)],
-    [`the game of the course of ${game}`, (page: Page) => go(page, `#/${game}/course/${chapter?.key}/game`)],
-  ])),
+  ...Object.fromEntries(
+    GAMES.flatMap(({ id: game }) => [
+      [`the table of ${game}`, (page: Page) => go(page, `#/${game}?seed=7`)],
+      [`the rules of ${game}`, (page: Page) => go(page, `#/${game}/rules`)],
+      [`a board of ${game} for a page`, (page: Page) => go(page, `#/${game}/embed`)],
+      [
+        `a new game of ${game}`,
+        async (page: Page) => {
+          await go(page, `#/${game}?seed=7`);
+          await press(page, 'New game');
+          await expect(page.getByRole('dialog')).toBeVisible();
+        },
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    FIRST_CHAPTERS.flatMap(({ game, chapter }) => [
+      [`the course of ${game}`, (page: Page) => go(page, `#/${game}/course`)],
+      [
+        `a lesson of the course of ${game}`,
+        (page: Page) => go(page, `#/${game}/course/${chapter?.key}/${chapter?.lessons[0]?.key}`),
+      ],
+      [`the puzzles of the course of ${game}`, (page: Page) => go(page, `#/${game}/course/${chapter?.key}/puzzles`)],
+      [`the game of the course of ${game}`, (page: Page) => go(page, `#/${game}/course/${chapter?.key}/game`)],
+    ]),
+  ),
   'a course without such a lesson': (page) => go(page, '#/gambit/course/none'),
   'the puzzles of all games': (page) => go(page, '#/puzzles'),
-  ...Object.fromEntries(GAMES.flatMap(({ id: game }) => [
-    [`the puzzles of ${game}`, (page: Page) => go(page, `#/${game}/puzzles`)],
-    [`a puzzle of ${game}`, async (page: Page) => {
-      await go(page, `#/${game}/puzzles/1`);
-      // The solution, after the hint.
-      await page.locator('.lesson-tools button:visible').last().click();
-      await expect(page.locator('.ticks li')).toHaveCount(1);
-      await expect(page.locator('.lesson-tools .main:visible')).toHaveCount(1);
-    }],
-  ])),
+  ...Object.fromEntries(
+    GAMES.flatMap(({ id: game }) => [
+      [`the puzzles of ${game}`, (page: Page) => go(page, `#/${game}/puzzles`)],
+      [
+        `a puzzle of ${game}`,
+        async (page: Page) => {
+          await go(page, `#/${game}/puzzles/1`);
+          // The solution, after the hint.
+          await page.locator('.lesson-tools button:visible').last().click();
+          await expect(page.locator('.ticks li')).toHaveCount(1);
+          await expect(page.locator('.lesson-tools .main:visible')).toHaveCount(1);
+        },
+      ],
+    ]),
+  ),
   'a storm': (page) => go(page, '#/gambit/puzzles/storm'),
   'a puzzle in another page': (page) => go(page, '?embed&mode=puzzle#/triboard/puzzles/1'),
   'a puzzle that is none': (page) => go(page, '#/gambit/puzzles/none'),
@@ -76,14 +94,16 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await press(page, 'Analyse');
     await expect(page.locator('.values, .analysis').first()).not.toBeEmpty();
   },
-  ...Object.fromEntries(['gambit', 'triboard', 'luckymoose'].map((game) => [
-    `the analysis of ${game}`,
-    async (page: Page) => {
-      await go(page, `#/${game}?players=human,easy${game === 'triboard' ? ',easy' : ''}&seed=7`);
+  ...Object.fromEntries(
+    ['gambit', 'triboard', 'luckymoose'].map((game) => [
+      `the analysis of ${game}`,
+      async (page: Page) => {
+        await go(page, `#/${game}?players=human,easy${game === 'triboard' ? ',easy' : ''}&seed=7`);
         await press(page, 'Analyse');
-      await expect(page.locator('.values, .analysis').first()).not.toBeEmpty();
-    },
-  ])),
+        await expect(page.locator('.values, .analysis').first()).not.toBeEmpty();
+      },
+    ]),
+  ),
   'an exchange of tokens': async (page) => {
     await go(page, '#/luckymoose?players=human,easy&seed=7');
     await press(page, 'Exchange');
@@ -106,19 +126,24 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await go(page, '#/triboard?players=nobody&seed=x&colour=red&moves=z9');
     await expect(page.getByRole('alert')).toContainText(accent('square'));
   },
-  ...Object.fromEntries(Object.entries(REFUSED).map(([game, query]) => [
-    `a link that ${game} refuses`,
-    async (page: Page) => {
-      await go(page, `#/${game}?${query}`);
-      await expect(page.getByRole('alert')).not.toBeEmpty();
-    },
-  ])),
+  ...Object.fromEntries(
+    Object.entries(REFUSED).map(([game, query]) => [
+      `a link that ${game} refuses`,
+      async (page: Page) => {
+        await go(page, `#/${game}?${query}`);
+        await expect(page.getByRole('alert')).not.toBeEmpty();
+      },
+    ]),
+  ),
   'a position that is refused': async (page) => {
     await go(page, '#/combo?players=human,beginner');
     await press(page, 'New game');
     await page.getByRole('dialog').getByText(accent('More'), { exact: true }).click();
     await page.getByLabel(accent('Start from a position, as links write it')).fill('8/8 b 0');
-    await page.getByRole('dialog').getByRole('button', { name: accent('Play'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: accent('Play'), exact: true })
+      .click();
     await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
   },
   'a move that is refused': async (page) => {
@@ -128,7 +153,8 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('status')).toContainText(accent('Nothing there can move'));
   },
   'a board in another page': (page) => go(page, '?embed&mode=play#/combo?players=human,human'),
-  'a game in another page, step by step': (page) => go(page, `?embed&mode=steps#/gambit?players=human,human&moves=${GAME.moves.join('_')}&at=1`),
+  'a game in another page, step by step': (page) =>
+    go(page, `?embed&mode=steps#/gambit?players=human,human&moves=${GAME.moves.join('_')}&at=1`),
   'a board in another page that is none': (page) => go(page, '?embed#/chess'),
   'a link to no game': (page) => go(page, '#/chess'),
   'somebody who looks on': (page) => go(page, '#/gambit?players=easy,easy&seed=1'),
@@ -188,10 +214,17 @@ for (let first = 0; first < names.length; first += PART) {
  * @param name of the screen
  */
 async function expectRoom(page: Page, name: string) {
-  await expect.poll(async () => {
-    const { words, spilt, overflow, out } = await page.evaluate(inspect);
-    return { foreign: words.filter((text) => /[a-z]{2}/i.test(text.replaceAll(COMMON, ''))), spilt, out, isWide: overflow > 0 };
-  }, name).toEqual({ foreign: [], spilt: [], out: [], isWide: false });
+  await expect
+    .poll(async () => {
+      const { words, spilt, overflow, out } = await page.evaluate(inspect);
+      return {
+        foreign: words.filter((text) => /[a-z]{2}/i.test(text.replaceAll(COMMON, ''))),
+        spilt,
+        out,
+        isWide: overflow > 0,
+      };
+    }, name)
+    .toEqual({ foreign: [], spilt: [], out: [], isWide: false });
 }
 
 async function go(page: Page, link: string) {
@@ -226,17 +259,46 @@ function inspect() {
   const out = [];
   for (const element of document.body.querySelectorAll('*')) {
     if (element.closest('code, textarea, input, pre, script, style, svg, .language')) continue;
-    for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-description', 'aria-roledescription', 'aria-valuetext']) words.push(element.getAttribute(name) ?? '');
+    for (const name of [
+      'aria-label',
+      'title',
+      'alt',
+      'placeholder',
+      'aria-description',
+      'aria-roledescription',
+      'aria-valuetext',
+    ])
+      words.push(element.getAttribute(name) ?? '');
     for (const node of element.childNodes) if (node instanceof Text) words.push(node.data);
     if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true })) continue;
-    if (document.documentElement.scrollWidth > innerWidth && element.getBoundingClientRect().right > innerWidth + 1) out.push(element.className || element.tagName);
+    if (document.documentElement.scrollWidth > innerWidth && element.getBoundingClientRect().right > innerWidth + 1)
+      out.push(element.className || element.tagName);
     const { overflowX, overflowY, position, clip } = getComputedStyle(element);
-    const isHidden = clip !== 'auto' || element.closest('.hidden, [role=grid]') || element.matches('.is-zoomed .play > .board') || position === 'absolute' && element.clientWidth <= 1;
-    const isCut = overflowX !== 'visible' && overflowX !== 'auto' && overflowX !== 'scroll' && element.scrollWidth > element.clientWidth + 1;
-    const isOut = (element.matches('button, a, label') || [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0 && getComputedStyle(element).display !== 'inline';
+    const isHidden =
+      clip !== 'auto' ||
+      element.closest('.hidden, [role=grid]') ||
+      element.matches('.is-zoomed .play > .board') ||
+      (position === 'absolute' && element.clientWidth <= 1);
+    const isCut =
+      overflowX !== 'visible' &&
+      overflowX !== 'auto' &&
+      overflowX !== 'scroll' &&
+      element.scrollWidth > element.clientWidth + 1;
+    const isOut =
+      (element.matches('button, a, label') ||
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')) &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      element.clientWidth > 0 &&
+      getComputedStyle(element).display !== 'inline';
     // Lines that nobody can scroll to.
     const isShort = (overflowY === 'hidden' || overflowY === 'clip') && element.scrollHeight > element.clientHeight + 2;
-    if (!isHidden && (isCut || isOut || isShort)) spilt.push(`${element.className || element.tagName}: ${element.textContent}`);
+    if (!isHidden && (isCut || isOut || isShort))
+      spilt.push(`${element.className || element.tagName}: ${element.textContent}`);
   }
-  return { words: words.filter((text) => text.trim() !== ''), spilt, overflow: document.documentElement.scrollWidth - innerWidth, out };
+  return {
+    words: words.filter((text) => text.trim() !== ''),
+    spilt,
+    overflow: document.documentElement.scrollWidth - innerWidth,
+    out,
+  };
 }

@@ -1,5 +1,5 @@
-// Puzzles: solved by pointer and by keyboard in all games; wrong moves and their refutations; practice, streak, storm, and the puzzle
-// of a day, which is the same everywhere and is there without a network.
+// Puzzles: solved by pointer and by keyboard in all games; wrong moves and their refutations; practice, streak, storm,
+// and the puzzle of a day, which is the same everywhere and is there without a network.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,14 +15,23 @@ import type { Locator, Page } from '@playwright/test';
 import type { GamePage } from '../../www/games/page.ts';
 
 const { Session } = await loadEngine();
-const fileOf = (id: string) => parsePuzzles(readFileSync(join(import.meta.dirname, `../../www/puzzles/${id}.txt`), 'utf8'));
+const fileOf = (id: string) =>
+  parsePuzzles(readFileSync(join(import.meta.dirname, `../../www/puzzles/${id}.txt`), 'utf8'));
 const GAMBIT = fileOf('gambit');
 /** Puzzles that are in no file, so that they stay as they are: the position, the solution and the goal. */
 const OWN = {
   gambit: ['1o2oo2/3x1x1x/o7/2x3x1 o', 'f4xf2 g1xe3 e4xe2xc4', 'most'],
   combo: ['8/8/8/8/3,b2,1,b1,2/8/5,w2,2/8 b 12', '2d4xf2', 'win'],
-  triboard: ['rrr#rrbbrrrrrr1#/gbgrrr2bbrrrg2/#b#rrrbbrbrrb3/gbrggrrrrrrbrr1r/ggggrgrrbg#bbrr1/rbrbgrgbrrgb3r/rbrbbg#ggrr#g3/rbgggbggbbrg2b1/1bggrgggbb##4/brgggrrb#gb5/1g#g#bbbgggggggg r', 'a3', 'cells'],
-  luckymoose: ['o3,o5,o1,o2,o6,o4,9/b3,2,y2,1,o3,9/y3,2,p2,p1,3,y5,6/g3,g2,g4,1,p3,p5,2,g5,b5,5/2,g3,y3,1,g5,y5,b5,p5,r5,5/r1,1,g2,1,b4,2,g5,2,r6,o6,3/p1,r1,g1,y1,b1,o1,1,p5,p3,1,y6,p6,3/y1,3,b5,o5,1,o5,o3,1,p6,y6,3/b1,p1,1,b3,b2,1,r2,r5,r3,1,b6,r6,3/o1,r1,1,b2,b6,1,y2,y5,1,y6,g6,4/g1,y1,1,b4,b3,b6,b2,1,g6,r6,o6,p6,3/3,b1,2,g2,g4,g1,g6,1,p2,3/r3,r4,r2,1,r5,1,o2,o4,7/p3,1,p2,o2,r2,y2,1,r4,p4,6/g3,2,o4,r4,y4,g4,p4,b4,6 2 888,836 3/r3y4 0 0 -', 'r3@b1', 'points'],
+  triboard: [
+    'rrr#rrbbrrrrrr1#/gbgrrr2bbrrrg2/#b#rrrbbrbrrb3/gbrggrrrrrrbrr1r/ggggrgrrbg#bbrr1/rbrbgrgbrrgb3r/rbrbbg#ggrr#g3/rbgggbggbbrg2b1/1bggrgggbb##4/brgggrrb#gb5/1g#g#bbbgggggggg r',
+    'a3',
+    'cells',
+  ],
+  luckymoose: [
+    'o3,o5,o1,o2,o6,o4,9/b3,2,y2,1,o3,9/y3,2,p2,p1,3,y5,6/g3,g2,g4,1,p3,p5,2,g5,b5,5/2,g3,y3,1,g5,y5,b5,p5,r5,5/r1,1,g2,1,b4,2,g5,2,r6,o6,3/p1,r1,g1,y1,b1,o1,1,p5,p3,1,y6,p6,3/y1,3,b5,o5,1,o5,o3,1,p6,y6,3/b1,p1,1,b3,b2,1,r2,r5,r3,1,b6,r6,3/o1,r1,1,b2,b6,1,y2,y5,1,y6,g6,4/g1,y1,1,b4,b3,b6,b2,1,g6,r6,o6,p6,3/3,b1,2,g2,g4,g1,g6,1,p2,3/r3,r4,r2,1,r5,1,o2,o4,7/p3,1,p2,o2,r2,y2,1,r4,p4,6/g3,2,o4,r4,y4,g4,p4,b4,6 2 888,836 3/r3y4 0 0 -',
+    'r3@b1',
+    'points',
+  ],
 };
 
 class PuzzlePage extends TablePage {
@@ -50,7 +59,9 @@ class PuzzlePage extends TablePage {
 
   own(id: keyof typeof OWN) {
     const [position = '', solution = '', goal] = OWN[id];
-    return this.come(`?position=${encodeURIComponent(position.replaceAll(' ', '_'))}&solution=${encodeURIComponent(solution.replaceAll(' ', '_'))}&goal=${goal}`);
+    return this.come(
+      `?position=${encodeURIComponent(position.replaceAll(' ', '_'))}&solution=${encodeURIComponent(solution.replaceAll(' ', '_'))}&goal=${goal}`,
+    );
   }
 
   /** Makes a move by a pointer or by keys. */
@@ -73,7 +84,12 @@ class PuzzlePage extends TablePage {
       return;
     }
     for (const { square: on, piece } of this.game.lays?.(move) ?? []) {
-      await press(this.page.locator('.rack').getByRole('button', { name: this.game.hands.name(piece) }).first());
+      await press(
+        this.page
+          .locator('.rack')
+          .getByRole('button', { name: this.game.hands.name(piece) })
+          .first(),
+      );
       await square(on);
     }
     await press(this.page.locator('.hand').getByText(/^Lay/));
@@ -81,7 +97,12 @@ class PuzzlePage extends TablePage {
 
   /** Plays the main moves of a puzzle to its end. */
   async solve({ steps }: Pick<Puzzle, 'steps'>) {
-    for (const [at, { accepted: [move = ''] }] of steps.entries()) {
+    for (const [
+      at,
+      {
+        accepted: [move = ''],
+      },
+    ] of steps.entries()) {
       if (at > 0) await expect(this.status, 'the reply was played').toContainText('Your turn');
       await this.make(move);
       if (at < steps.length - 1) await expect(this.goal).toHaveText('Right. Go on.');
@@ -142,7 +163,9 @@ test('a hint marks the piece to move and names the themes, and counts as a wrong
   await expect(puzzle.rest).toHaveText(/^[a-h][1-4] · (.+ · )?Long way/);
   await expect(puzzle.button('Hint')).toBeHidden();
   await expect(page.locator('.lesson-board :focus, .lesson-board:focus-within')).not.toHaveCount(0);
-  await expect.poll(async () => before.equals(await page.locator('canvas').first().screenshot()), 'the square is marked').toBe(false);
+  await expect
+    .poll(async () => before.equals(await page.locator('canvas').first().screenshot()), 'the square is marked')
+    .toBe(false);
   await expect(puzzle.marks).toHaveClass(['bad']);
   await expectAccessible(page);
 });
@@ -213,7 +236,11 @@ async function playWrong(puzzle: PuzzlePage, { steps: [first], position }: Puzzl
   const legal = session.legal();
   session.free();
   const taken = [...(first?.accepted ?? []), ...(first?.slower ?? [])];
-  const wrong = legal.find((move) => !taken.some((other) => other.startsWith(move)) && !legal.some((other) => other !== move && other.startsWith(move)));
+  const wrong = legal.find(
+    (move) =>
+      !taken.some((other) => other.startsWith(move)) &&
+      !legal.some((other) => other !== move && other.startsWith(move)),
+  );
   if (wrong === undefined) throw new Error(position);
   await puzzle.make(wrong);
 }
@@ -262,7 +289,11 @@ test('a wrong move of a storm costs ten seconds', async ({ page }) => {
   await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(/^2:(49|50)$/);
 });
 
-test('the puzzle of a day has its date as its link, is the same in every time zone, and is shared without a spoiler', async ({ page, device, baseURL }) => {
+test('the puzzle of a day has its date as its link, is the same in every time zone, and is shared without a spoiler', async ({
+  page,
+  device,
+  baseURL,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
   const shown = [];
@@ -276,12 +307,21 @@ test('the puzzle of a day has its date as its link, is the same in every time zo
     await expect(other.getByRole('grid')).toBeVisible();
     expect(other.url()).toMatch(/#\/gambit\/puzzles\/2026-11-22$/);
     await expect(other.getByRole('gridcell').first()).toHaveAccessibleName(/./);
-    shown.push(await other.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')).join()));
+    shown.push(
+      await other
+        .getByRole('gridcell')
+        .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')).join()),
+    );
   }
   expect(shown[0]).toBe(shown[1]);
 
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: { write: (items: ClipboardItem[]) => void Object.assign(window, { copied: items[0] }), writeText: () => {} } });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        write: (items: ClipboardItem[]) => void Object.assign(window, { copied: items[0] }),
+        writeText: () => {},
+      },
+    });
   });
   const puzzle = new PuzzlePage(page, 'gambit');
   await puzzle.come('/2026-11-22');
@@ -289,7 +329,9 @@ test('the puzzle of a day has its date as its link, is the same in every time zo
   await puzzle.solve(GAMBIT.puzzles[dailyId('gambit', '2026-11-22', GAMBIT.rounds) - 1]!);
   await puzzle.button('Share').click();
   await expect(puzzle.rest).toHaveText('Copied, with its link.');
-  const text = await page.evaluate(() => (window as any).copied.getType('text/plain').then((blob: Blob) => blob.text()));
+  const text = await page.evaluate(() =>
+    (window as any).copied.getType('text/plain').then((blob: Blob) => blob.text()),
+  );
   expect(text).toMatch(/^Gambol 22 Nov: solved in one\nhttp\S+#\/gambit\/puzzles\/2026-11-22$/);
   const size = await page.evaluate(() => (window as any).copied.getType('image/png').then((blob: Blob) => blob.size));
   expect(size).toBeGreaterThan(2000);
@@ -306,7 +348,11 @@ test('what is no puzzle says so', async ({ page }) => {
 });
 
 test('an address with a language, or with what is not known, has the puzzles of its game', async ({ page }) => {
-  for (const [query, title] of [['?from=elsewhere', 'Gambit puzzles'], ['?lang=de', 'Aufgaben zu Gambit'], ['?from=elsewhere&lang=en', 'Gambit puzzles']]) {
+  for (const [query, title] of [
+    ['?from=elsewhere', 'Gambit puzzles'],
+    ['?lang=de', 'Aufgaben zu Gambit'],
+    ['?from=elsewhere&lang=en', 'Gambit puzzles'],
+  ]) {
     await page.goto('about:blank');
     await page.goto(`./#/gambit/puzzles${query}`);
     await expect(page.getByRole('heading', { level: 1 }), query).toHaveText(title ?? '');
@@ -328,17 +374,23 @@ test('the hall leads to the puzzles of each game', async ({ page }) => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('puzzles that were opened once are there, and the others say what is missing', async ({ page, context, allowConsole }) => {
+  test('puzzles that were opened once are there, and the others say what is missing', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
     allowConsole(/Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED|Importing a module/);
     await page.goto('./#/gambit/puzzles');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gambit puzzles');
-    const isStored = () => page.evaluate(async () => {
-      for (const key of await caches.keys()) if ((await (await caches.open(key)).keys()).some(({ url }) => url.includes('/puzzlesgambit-'))) return true;
-      return false;
-    });
+    const isStored = () =>
+      page.evaluate(async () => {
+        for (const key of await caches.keys())
+          if ((await (await caches.open(key)).keys()).some(({ url }) => url.includes('/puzzlesgambit-'))) return true;
+        return false;
+      });
     await expect.poll(isStored).toBe(true);
     await context.setOffline(true);
     await page.goto('./#/');

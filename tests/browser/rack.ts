@@ -29,13 +29,11 @@ export class Rack {
   }
 
   /** Plays one turn of the person to move: the first token that can be laid alone, an exchange, or a pass. */
-  async turn(
-    hands: {
-      press(name: string): Promise<void>;
-      tap(square: string): Promise<void>;
-      take(place: number): Promise<void>;
-    },
-  ) {
+  async turn(hands: {
+    press(name: string): Promise<void>;
+    tap(square: string): Promise<void>;
+    take(place: number): Promise<void>;
+  }) {
     const { table } = this;
     const before = await table.moves.count();
     const count = await this.tokens.count();
@@ -67,7 +65,11 @@ export class Rack {
 /** Plays by pointer. */
 export function byPointer(table: TablePage) {
   return {
-    press: (name: string) => table.page.locator('.hand').getByRole('button', { name: new RegExp(`^${name}`) }).click(),
+    press: (name: string) =>
+      table.page
+        .locator('.hand')
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .click(),
     tap: (square: string) => table.tap(square),
     take: (place: number) => table.page.locator('.rack').getByRole('button').nth(place).click(),
   };
@@ -76,10 +78,15 @@ export function byPointer(table: TablePage) {
 /** The actual hands and pool, found by replaying the stored link. */
 function actualHands(page: Page): Promise<{ hands: string[][]; pool: string[] }> {
   return page.evaluate(async () => {
-    const { Session } = await import(String(new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI)));
+    const { Session } = await import(
+      String(new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI))
+    );
     const query = new URLSearchParams(String(history.state?.link ?? location.hash).split('?')[1]);
     const players = (query.get('players') ?? '').split(',').length;
-    const session = Session.start('luckymoose', `seed=${query.get('seed')} players=${players} size=${query.get('size') ?? 15} sets=${query.get('sets') ?? 3}`);
+    const session = Session.start(
+      'luckymoose',
+      `seed=${query.get('seed')} players=${players} size=${query.get('size') ?? 15} sets=${query.get('sets') ?? 3}`,
+    );
     for (const move of (query.get('moves') ?? '').split('_').filter(Boolean)) session.replay(move);
     const [, , , hands, pool] = session.position().split(' ');
     session.free();
@@ -88,7 +95,14 @@ function actualHands(page: Page): Promise<{ hands: string[][]; pool: string[] }>
   });
 }
 
-const COLOURS = new Map([['r', 'red'], ['o', 'orange'], ['y', 'yellow'], ['g', 'green'], ['b', 'blue'], ['p', 'purple']]);
+const COLOURS = new Map([
+  ['r', 'red'],
+  ['o', 'orange'],
+  ['y', 'yellow'],
+  ['g', 'green'],
+  ['b', 'blue'],
+  ['p', 'purple'],
+]);
 const SYMBOLS = ['moose', 'star', 'leaf', 'drop', 'sun', 'stone'];
 
 /**
@@ -99,7 +113,9 @@ function expectWithout(where: string, text: string, tokens: string[]) {
   for (const token of tokens) {
     const words = `${COLOURS.get(token[0] ?? '')} ${SYMBOLS[Number(token[1]) - 1]}`;
     expect(text.includes(words), `${where} names ${words}`).toBe(false);
-    const notation = new RegExp(`${token}@|[~/ ](?:[roygbp][1-6])*${token}(?:[roygbp][1-6])+|[~/ ](?:[roygbp][1-6])+${token}|~${token}`);
+    const notation = new RegExp(
+      `${token}@|[~/ ](?:[roygbp][1-6])*${token}(?:[roygbp][1-6])+|[~/ ](?:[roygbp][1-6])+${token}|~${token}`,
+    );
     expect(notation.exec(text)?.[0], `${where} names ${token}`).toBeUndefined();
   }
 }
@@ -119,6 +135,9 @@ export async function expectNoLeak(table: TablePage, looker: number | null) {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   await client.detach();
-  expectWithout('the accessibility tree', nodes.map(({ name, value, description }) => [name?.value, value?.value, description?.value].join('\n')).join('\n'), hidden);
+  expectWithout(
+    'the accessibility tree',
+    nodes.map(({ name, value, description }) => [name?.value, value?.value, description?.value].join('\n')).join('\n'),
+    hidden,
+  );
 }
-

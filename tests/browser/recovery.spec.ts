@@ -12,7 +12,9 @@ import type { Page } from '@playwright/test';
 const COMPUTER = '#/gambit?players=master,human&seed=1';
 
 // The other faults strike at other screens: `faulttable.ts`.
-for (const [name, fault] of usually(Object.entries({ ...FAULTS, 'cannot be loaded': null }), ([name]) => ['traps during a search', 'exits', 'cannot be loaded'].includes(name))) {
+for (const [name, fault] of usually(Object.entries({ ...FAULTS, 'cannot be loaded': null }), ([name]) =>
+  ['traps during a search', 'exits', 'cannot be loaded'].includes(name),
+)) {
   test(`a worker that ${name} is replaced and its request repeated`, async ({ page, allowConsole }) => {
     allowConsole(BROKEN);
     await disablePause(page);
@@ -67,7 +69,10 @@ async function openFailedGame(page: Page) {
   return { table, goOn, time, left: (await time.textContent()) ?? '' };
 }
 
-test('after a computer player has failed the clock is stopped, and undo and retry work', async ({ page, allowConsole }) => {
+test('after a computer player has failed the clock is stopped, and undo and retry work', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(BROKEN);
   const { table, goOn, time, left } = await openFailedGame(page);
   await page.clock.runFor(20_000);
@@ -111,7 +116,9 @@ const PANIC = /panicked at .*tree\.rs:\d+.*index out of bounds/s;
 /** Makes the first instance on the main thread fail when a move is played. */
 async function breakInstance(page: Page, kind: 'trap' | 'panic') {
   await page.evaluate(async (how) => {
-    const { default: init, Session } = await import(new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI).href);
+    const { default: init, Session } = await import(
+      new URL(`${document.documentElement.dataset['release']}/gambol-wasm.js`, document.baseURI).href
+    );
     const { memory } = await init();
     const words = () => new Uint32Array(memory.buffer);
     Session.prototype.play = function () {

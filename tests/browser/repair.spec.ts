@@ -23,38 +23,51 @@ const DAMAGES: Record<string, (content: Buffer) => Buffer | null> = {
 };
 
 /** The files that the page requests at its start. */
-const NEEDED = [...readFileSync(`${DIST}index.html`, 'utf8').matchAll(/(?:href|src)="([0-9a-f]{12}\/[^"]+(?:js|css|wasm))"/g)].map(([, path]) => path ?? '');
+const NEEDED = [
+  ...readFileSync(`${DIST}index.html`, 'utf8').matchAll(/(?:href|src)="([0-9a-f]{12}\/[^"]+(?:js|css|wasm))"/g),
+].map(([, path]) => path ?? '');
 
 /** The start files that are damaged one by one: usually one of each type. */
-const CRUCIAL = ['', ...NEEDED.filter((path) => isLong || /\/(page\.css|www\/main\.js|gambol-wasm_bg\.wasm)$/.test(path))];
+const CRUCIAL = [
+  '',
+  ...NEEDED.filter((path) => isLong || /\/(page\.css|www\/main\.js|gambol-wasm_bg\.wasm)$/.test(path)),
+];
 
 /** Damages cached files. */
 async function damage(page: Page, path: string, kind: string) {
   const content = DAMAGES[kind]?.(readFileSync(`${DIST}${path || 'index.html'}`)) ?? null;
   const entry = content && { content: content.toString('base64'), isTyped: kind !== 'of another type' };
-  await page.evaluate(async ({ cacheName, path, entry }) => {
-    const cache = await caches.open(cacheName);
-    const kept = await cache.match(new URL(path, document.baseURI));
-    if (!entry) return void (await cache.delete(new URL(path, document.baseURI)));
-    const bytes = Uint8Array.from(atob(entry.content), (letter) => letter.charCodeAt(0));
-    const type = entry.isTyped ? (kept?.headers.get('content-type') ?? '') : 'text/plain';
-    await cache.put(new URL(path, document.baseURI), new Response(bytes, { headers: { 'content-type': type } }));
-  }, { cacheName: CACHE, path, entry });
+  await page.evaluate(
+    async ({ cacheName, path, entry }) => {
+      const cache = await caches.open(cacheName);
+      const kept = await cache.match(new URL(path, document.baseURI));
+      if (!entry) return void (await cache.delete(new URL(path, document.baseURI)));
+      const bytes = Uint8Array.from(atob(entry.content), (letter) => letter.charCodeAt(0));
+      const type = entry.isTyped ? (kept?.headers.get('content-type') ?? '') : 'text/plain';
+      await cache.put(new URL(path, document.baseURI), new Response(bytes, { headers: { 'content-type': type } }));
+    },
+    { cacheName: CACHE, path, entry },
+  );
 }
 
 /** The files with wrong contents, in the cache or in the responses. */
 function damaged(page: Page, where: 'kept' | 'asked', files: [path: string, sum: string][] = FILES) {
-  return page.evaluate(async ({ cacheName, where, files }) => {
-    const isRight = async (path: string, sum: string) => {
-      const url = new URL(path, document.baseURI);
-      const response = where === 'kept' ? await caches.match(url, { cacheName }) : await fetch(url);
-      if (!response || response.headers.get('content-type') === 'text/plain') return false;
-      const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
-      return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('').startsWith(sum);
-    };
-    const areRight = await Promise.all(files.map(([path, sum]) => isRight(path, sum)));
-    return files.filter((_, n) => !areRight[n]).map(([path]) => path);
-  }, { cacheName: CACHE, where, files });
+  return page.evaluate(
+    async ({ cacheName, where, files }) => {
+      const isRight = async (path: string, sum: string) => {
+        const url = new URL(path, document.baseURI);
+        const response = where === 'kept' ? await caches.match(url, { cacheName }) : await fetch(url);
+        if (!response || response.headers.get('content-type') === 'text/plain') return false;
+        const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
+        return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
+          .join('')
+          .startsWith(sum);
+      };
+      const areRight = await Promise.all(files.map(([path, sum]) => isRight(path, sum)));
+      return files.filter((_, n) => !areRight[n]).map(([path]) => path);
+    },
+    { cacheName: CACHE, where, files },
+  );
 }
 
 const opens = (page: Page) => expect(page.getByRole('link', { name: /Gambit/ }).first()).toBeVisible();
@@ -69,7 +82,9 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   // The kinds between are wrong hashes like the second one.
-  for (const [at, kind] of usually([...Object.keys(DAMAGES).entries()], ([, kind]) => ['missing', 'altered', 'of another type'].includes(kind))) {
+  for (const [at, kind] of usually([...Object.keys(DAMAGES).entries()], ([, kind]) =>
+    ['missing', 'altered', 'of another type'].includes(kind),
+  )) {
     test(`each cached file that is ${kind} is served correctly, and cached again`, async ({ host, page }) => {
       test.setTimeout(60_000);
       await visit(page, host.address);
@@ -104,7 +119,11 @@ test.describe('with a service worker', () => {
     await expect.poll(() => damaged(page, 'kept')).toEqual([]);
   });
 
-  test('without a network a damaged page reports it, and opens when there is one', async ({ host, page, allowConsole }) => {
+  test('without a network a damaged page reports it, and opens when there is one', async ({
+    host,
+    page,
+    allowConsole,
+  }) => {
     test.setTimeout(120_000);
     allowConsole(/Failed to load|net::ERR|Failed to fetch|ServiceWorker|503|dynamically imported|engine: status/);
     await visit(page, host.address);
@@ -130,7 +149,11 @@ test.describe('with a service worker', () => {
     }
   });
 
-  test('a damaged screen that cannot be fetched is reported, and opens when it can', async ({ host, page, allowConsole }) => {
+  test('a damaged screen that cannot be fetched is reported, and opens when it can', async ({
+    host,
+    page,
+    allowConsole,
+  }) => {
     allowConsole(MISSING);
     await visit(page, host.address);
     const lazy = FILES.map(([path]) => path).filter((path) => path.endsWith('.js') && !NEEDED.includes(path));
@@ -147,7 +170,11 @@ test.describe('with a service worker', () => {
     await expect.poll(() => damaged(page, 'kept')).toEqual([]);
   });
 
-  test('a damaged page whose release is gone from the host switches to the newer release', async ({ host, page, allowConsole }) => {
+  test('a damaged page whose release is gone from the host switches to the newer release', async ({
+    host,
+    page,
+    allowConsole,
+  }) => {
     allowConsole(MISSING);
     // Early requests of the page that was abandoned.
     allowConsole(/preloaded using link preload/);
@@ -155,17 +182,20 @@ test.describe('with a service worker', () => {
     await visit(page, host.address);
     // First, since the worker may still be checking the files.
     host.served = second;
-    for (const path of FILES.map(([path]) => path).filter((path) => path.endsWith('main.js') || path.endsWith('.wasm'))) {
+    for (const path of FILES.map(([path]) => path).filter(
+      (path) => path.endsWith('main.js') || path.endsWith('.wasm'),
+    )) {
       await damage(page, path, 'altered');
     }
     await page.reload();
     await opens(page);
     await expect.poll(() => nameOf(page)).toBe('second');
     // From now on that release is cached.
-    const isKept = () => page.evaluate(async () => {
-      const state = await caches.match(new URL('./', document.baseURI), { cacheName: 'gambol/state' });
-      return (await state?.json())?.good === document.documentElement.dataset['release'];
-    });
+    const isKept = () =>
+      page.evaluate(async () => {
+        const state = await caches.match(new URL('./', document.baseURI), { cacheName: 'gambol/state' });
+        return (await state?.json())?.good === document.documentElement.dataset['release'];
+      });
     await expect.poll(isKept).toBe(true);
     host.stop();
     await page.reload();
@@ -221,17 +251,34 @@ test.describe('with a service worker', () => {
   test('whatever the record of started releases contains, the page opens', async ({ host, page }) => {
     test.setTimeout(60_000);
     await visit(page, host.address);
-    const notes = ['', '{', 'null', '[]', '"good"', '7', '{"good":7}', '{"tried":[],"times":"many"}', '{"good":"000000000000"}', '<!doctype html>'];
-    for (const note of usually(notes, (note) => ['{', 'null', '{"tried":[],"times":"many"}', '{"good":"000000000000"}'].includes(note))) {
+    const notes = [
+      '',
+      '{',
+      'null',
+      '[]',
+      '"good"',
+      '7',
+      '{"good":7}',
+      '{"tried":[],"times":"many"}',
+      '{"good":"000000000000"}',
+      '<!doctype html>',
+    ];
+    for (const note of usually(notes, (note) =>
+      ['{', 'null', '{"tried":[],"times":"many"}', '{"good":"000000000000"}'].includes(note),
+    )) {
       await page.evaluate(async (note) => {
         await (await caches.open('gambol/state')).put(new URL('./', document.baseURI), new Response(note));
       }, note);
       await page.reload();
       await opens(page);
-      const isKept = () => page.evaluate(async () => {
-        const state = await caches.match(new URL('./', document.baseURI), { cacheName: 'gambol/state' });
-        return state?.json().then(({ good }) => good === document.documentElement.dataset['release'], () => false);
-      });
+      const isKept = () =>
+        page.evaluate(async () => {
+          const state = await caches.match(new URL('./', document.baseURI), { cacheName: 'gambol/state' });
+          return state?.json().then(
+            ({ good }) => good === document.documentElement.dataset['release'],
+            () => false,
+          );
+        });
       await expect.poll(isKept, note).toBe(true);
     }
   });
@@ -239,7 +286,13 @@ test.describe('with a service worker', () => {
 
 test.describe('straight from the host', () => {
   /** What cannot be shown without a file, and the message. */
-  const WORDS: Record<string, RegExp> = { 'main.js': /couldn’t be loaded/, 'gambol-wasm.js': /couldn’t be loaded/, 'gambol-wasm_bg.wasm': /couldn’t be loaded/, 'page.css': /looks plain/, 'late.css': /looks plain/ };
+  const WORDS: Record<string, RegExp> = {
+    'main.js': /couldn’t be loaded/,
+    'gambol-wasm.js': /couldn’t be loaded/,
+    'gambol-wasm_bg.wasm': /couldn’t be loaded/,
+    'page.css': /looks plain/,
+    'late.css': /looks plain/,
+  };
 
   const kinds = ['missing', 'altered', 'truncated', 'empty', 'an HTML page'];
   for (const [at, [name, words]] of Object.entries(WORDS).entries()) {
@@ -253,7 +306,9 @@ test.describe('straight from the host', () => {
         const body = DAMAGES[kind]?.(readFileSync(`${DIST}${path}`)) ?? null;
         const types = { js: 'text/javascript', css: 'text/css', wasm: 'application/wasm' };
         const contentType = Object.entries(types).find(([end]) => path.endsWith(end))?.[1];
-        await page.route(`**/${path}*`, (route) => (body ? route.fulfill({ body, contentType }) : route.fulfill({ status: 404 })));
+        await page.route(`**/${path}*`, (route) =>
+          body ? route.fulfill({ body, contentType }) : route.fulfill({ status: 404 }),
+        );
         await page.goto('./');
         await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
         await expect(page.getByRole('alert').filter({ hasText: 'Your games are safe' })).toBeVisible();
@@ -274,7 +329,9 @@ test.describe('straight from the host', () => {
     });
     await page.goto('./');
     await opens(page);
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--whole'))).toBe('1');
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--whole')))
+      .toBe('1');
     await expect(page.getByRole('button', { name: 'Load again' })).toBeHidden();
   });
 });

@@ -137,10 +137,12 @@ test('a game is started from the hall, left and reopened there by one key', asyn
   await expect(table.moves.first()).toBeVisible();
   const played = (await table.moves.first().textContent()) ?? '';
   // An answer of the computer begins the scan anew.
-  await expect.poll(async () => {
-    await page.clock.runFor(100);
-    return table.moves.count();
-  }).toBe(2);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return table.moves.count();
+    })
+    .toBe(2);
   await choose(page, /^Game$/);
   await choose(page, /^All games$/);
   // The hall draws its boards one by one.
@@ -171,7 +173,10 @@ test('puzzles are chosen by one key', async ({ page }) => {
   await expect(page).toHaveURL(/#\/combo\/puzzles\/practice$/);
 });
 
-const TABLES: [name: string, game: typeof LUCKYMOOSE | undefined, link: string][] = [['Gambit', undefined, '#/gambit?players=human,human'], ['LuckyMoose', LUCKYMOOSE, '#/luckymoose?seed=3&players=human,beginner&size=9']];
+const TABLES: [name: string, game: typeof LUCKYMOOSE | undefined, link: string][] = [
+  ['Gambit', undefined, '#/gambit?players=human,human'],
+  ['LuckyMoose', LUCKYMOOSE, '#/luckymoose?seed=3&players=human,beginner&size=9'],
+];
 
 for (const [name, game, link] of usually(TABLES, ([name]) => name === 'Gambit')) {
   test(`axe finds nothing while something is lit, and when the scan is stopped: ${name}`, async ({ page }) => {

@@ -184,7 +184,9 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   'the end of a game of LuckyMoose': async (page) => {
     const table = new TablePage(page, LUCKYMOOSE);
-    await table.open('#/luckymoose?players=human,human&position=9/9/9/9/4,r1,4/9/9/9/9_1_10,12_r2/p6_-_0_0000000000000000');
+    await table.open(
+      '#/luckymoose?players=human,human&position=9/9/9/9/4,r1,4/9/9/9/9_1_10,12_r2/p6_-_0_0000000000000000',
+    );
     await page.getByRole('button', { name: 'I am Player 1: show my hand' }).click();
     await page.getByRole('button', { name: 'red star' }).click();
     await table.tap('f5');
@@ -224,7 +226,9 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
 /** Screens whose accessibility alone is tested here. */
 const OTHERS: Record<string, (page: Page) => Promise<void>> = {
   'a wrong move at a puzzle': async (page) => {
-    await page.goto(`./#/gambit/puzzles?position=1o2oo2/3x1x1x/o7/2x3x1_o&solution=${encodeURIComponent('f4xf2_g1xe3_e4xe2xc4')}&goal=most`);
+    await page.goto(
+      `./#/gambit/puzzles?position=1o2oo2/3x1x1x/o7/2x3x1_o&solution=${encodeURIComponent('f4xf2_g1xe3_e4xe2xc4')}&goal=most`,
+    );
     await new TablePage(page).tap('e4', 'c2');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.locator('.verdict p')).toContainText(/\d/);
@@ -233,8 +237,20 @@ const OTHERS: Record<string, (page: Page) => Promise<void>> = {
 
 /** The screens on which axe usually runs: each kind of part once. */
 const USUAL = [
-  'hall with earlier games', 'course', 'puzzles of a game', 'a wrong move at a puzzle', 'hint and analysis', 'new game', 'share as a code', 'a board for another page', 'settings', 'a stack of Combo',
-  'a lay of LuckyMoose', 'the end of a game of LuckyMoose', 'new game of Combo with a clock', 'rules of LuckyMoose',
+  'hall with earlier games',
+  'course',
+  'puzzles of a game',
+  'a wrong move at a puzzle',
+  'hint and analysis',
+  'new game',
+  'share as a code',
+  'a board for another page',
+  'settings',
+  'a stack of Combo',
+  'a lay of LuckyMoose',
+  'the end of a game of LuckyMoose',
+  'new game of Combo with a clock',
+  'rules of LuckyMoose',
 ];
 /** Those of them whose colours are usually checked in the dark, too. */
 const DARK = ['hall with earlier games', 'hint and analysis', 'settings', 'a lay of LuckyMoose', 'rules of LuckyMoose'];
@@ -287,7 +303,14 @@ test('axe finds no violations: a page that could not be loaded', async ({ page, 
   await expectAccessibleInBoth(page);
 });
 
-const SIZES = [[360, 640], [640, 360], [768, 1024], [1280, 800], [1920, 1080], [3840, 2160]];
+const SIZES = [
+  [360, 640],
+  [640, 360],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+  [3840, 2160],
+];
 
 // The usual screens are measured at 1280 × 800 before axe runs.
 for (const [width = 0, height = 0] of usually(SIZES, (_, n) => n === 0)) {
@@ -308,14 +331,23 @@ for (const [width = 0, height = 0] of usually(SIZES, (_, n) => n === 0)) {
 
 test('magnified text scrolls only vertically, and everything can be reached', async ({ page }) => {
   const table = new TablePage(page);
-  const sizes = usually([[360, 640, 26], [320, 256, 16], [640, 360, 26]], (_, n) => n < 2);
+  const sizes = usually(
+    [
+      [360, 640, 26],
+      [320, 256, 16],
+      [640, 360, 26],
+    ],
+    (_, n) => n < 2,
+  );
   for (const [width = 0, height = 0, font = 0] of sizes) {
     await test.step(`${width} × ${height}, ${font} pixels`, async () => {
       await page.setViewportSize({ width, height });
       await page.goto('about:blank');
       await table.open('#/gambit?players=human,human&seed=1');
       await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}px`), font);
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'scrolls sideways').toBe(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'scrolls sideways')
+        .toBe(0);
       await table.button('New game').click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');

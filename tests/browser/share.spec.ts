@@ -8,13 +8,17 @@ import { usually } from './long.ts';
 import { LUCKYMOOSE, TablePage } from './table.ts';
 import type { Page } from '@playwright/test';
 
-/** The sides in pixels of the grid on which pictures are compared, and how much a value from 0 to 255 may differ on average. */
+/**
+ * The sides in pixels of the grid on which pictures are compared, and how much a value from 0 to 255 may differ on
+ * average.
+ */
 const GRID = 64;
 const ALIKE = 4.5;
 
 const TYPES: Record<string, string> = { png: 'image/png', svg: 'image/svg+xml', gif: 'image/gif' };
 
-const sampleLink = (game: (typeof GAMES)[number]) => `#/${game.id}?seed=0&players=${game.playerKinds.map(() => 'human').join()}&moves=${game.sample.join('_')}`;
+const sampleLink = (game: (typeof GAMES)[number]) =>
+  `#/${game.id}?seed=0&players=${game.playerKinds.map(() => 'human').join()}&moves=${game.sample.join('_')}`;
 
 /** Opens the share dialog. */
 async function openShare(page: Page) {
@@ -24,7 +28,10 @@ async function openShare(page: Page) {
 
 /** Presses a button that saves a file. */
 async function save(page: Page, button: string) {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button, exact: true }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ]);
   const name = download.suggestedFilename();
   const bytes = readFileSync(await download.path());
   return { name, bytes, address: `data:${TYPES[name.split('.').at(-1) ?? '']};base64,${bytes.toString('base64')}` };
@@ -44,34 +51,40 @@ async function picture(page: Page, button: string) {
  * @param frame of an animated picture
  */
 function coloursOf(page: Page, address: string, frame?: number) {
-  return page.evaluate(async ([source, side, index]) => {
-    let image: CanvasImageSource;
-    let size = [0, 0];
-    if (index === undefined) {
-      const element = new Image();
-      element.src = source;
-      await element.decode();
-      [image, size] = [element, [element.naturalWidth, element.naturalHeight]];
-    } else {
-      const decoder = new ImageDecoder({ data: Uint8Array.from(atob(source.split(',')[1] ?? ''), (byte) => byte.charCodeAt(0)), type: 'image/gif' });
-      const { image: decoded } = await decoder.decode({ frameIndex: index });
-      [image, size] = [decoded, [decoded.displayWidth, decoded.displayHeight]];
-    }
-    const [width = 0, height = 0] = size;
-    // At its own size first: a browser draws a vector picture anew for each size.
-    const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--ground');
-    context.fillRect(0, 0, width, height);
-    context.drawImage(image, 0, 0, width, height);
-    if ('close' in image) image.close();
-    const small = new OffscreenCanvas(side, side).getContext('2d');
-    if (!small) throw new Error('no canvas');
-    small.imageSmoothingQuality = 'high';
-    small.drawImage(canvas, 0, 0, side, side);
-    return { size, means: [...small.getImageData(0, 0, side, side).data].filter((_, n) => n % 4 < 3) };
-  }, [address, GRID, frame] as const);
+  return page.evaluate(
+    async ([source, side, index]) => {
+      let image: CanvasImageSource;
+      let size = [0, 0];
+      if (index === undefined) {
+        const element = new Image();
+        element.src = source;
+        await element.decode();
+        [image, size] = [element, [element.naturalWidth, element.naturalHeight]];
+      } else {
+        const decoder = new ImageDecoder({
+          data: Uint8Array.from(atob(source.split(',')[1] ?? ''), (byte) => byte.charCodeAt(0)),
+          type: 'image/gif',
+        });
+        const { image: decoded } = await decoder.decode({ frameIndex: index });
+        [image, size] = [decoded, [decoded.displayWidth, decoded.displayHeight]];
+      }
+      const [width = 0, height = 0] = size;
+      // At its own size first: a browser draws a vector picture anew for each size.
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--ground');
+      context.fillRect(0, 0, width, height);
+      context.drawImage(image, 0, 0, width, height);
+      if ('close' in image) image.close();
+      const small = new OffscreenCanvas(side, side).getContext('2d');
+      if (!small) throw new Error('no canvas');
+      small.imageSmoothingQuality = 'high';
+      small.drawImage(canvas, 0, 0, side, side);
+      return { size, means: [...small.getImageData(0, 0, side, side).data].filter((_, n) => n % 4 < 3) };
+    },
+    [address, GRID, frame] as const,
+  );
 }
 
 /** How much two pictures differ on average, from 0 to 255. */
@@ -101,7 +114,10 @@ for (const game of usually(GAMES, ({ id }) => id === 'luckymoose')) {
     expect(first.name).toBe(`${game.id}-move-0.png`);
 
     const frames = await page.evaluate(async (address) => {
-      const decoder = new ImageDecoder({ data: Uint8Array.from(atob(address.split(',')[1] ?? ''), (byte) => byte.charCodeAt(0)), type: 'image/gif' });
+      const decoder = new ImageDecoder({
+        data: Uint8Array.from(atob(address.split(',')[1] ?? ''), (byte) => byte.charCodeAt(0)),
+        type: 'image/gif',
+      });
       await decoder.tracks.ready;
       await decoder.completed;
       const millis = [];
@@ -116,7 +132,11 @@ for (const game of usually(GAMES, ({ id }) => id === 'luckymoose')) {
     }, film.address);
     expect(frames).toEqual({ millis: [...game.sample.map(() => 800), 2000], isRepeated: true });
 
-    const [begin, end, vector] = [await coloursOf(page, first.address), await coloursOf(page, last.address), await coloursOf(page, drawing.address)];
+    const [begin, end, vector] = [
+      await coloursOf(page, first.address),
+      await coloursOf(page, last.address),
+      await coloursOf(page, drawing.address),
+    ];
     expect(Math.max(...end.size)).toBe(1200);
     expect(difference(vector, end)).toBeLessThan(ALIKE);
     const [opening, ending] = [await coloursOf(page, film.address, 0), await coloursOf(page, film.address, count)];
@@ -212,7 +232,9 @@ test('a picture is copied', async ({ page, context }) => {
   await openShare(page);
   await page.getByRole('button', { name: 'Copy picture' }).click();
   await expect(page.getByText('Picture copied.')).toBeVisible();
-  expect(await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))).toContain('image/png');
+  expect(await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))).toContain(
+    'image/png',
+  );
 });
 
 test('a phone hands pictures to its share sheet', async ({ device }) => {
@@ -221,7 +243,8 @@ test('a phone hands pictures to its share sheet', async ({ device }) => {
     const shared: string[] = [];
     Object.assign(window, { shared });
     navigator.canShare = () => true;
-    navigator.share = async ({ files = [] } = {}) => void shared.push(...files.map(({ name, type }) => `${name} ${type}`));
+    navigator.share = async ({ files = [] } = {}) =>
+      void shared.push(...files.map(({ name, type }) => `${name} ${type}`));
   });
   await page.goto('./#/combo?players=human,human');
   await page.getByRole('button', { name: 'More' }).click();

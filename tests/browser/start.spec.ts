@@ -30,7 +30,9 @@ test('the board of a table comes in steps, and its cells after its picture', asy
     }
     // The ground is the largest sprite.
     const report = () => {
-      const sprites = [...painted].filter(([canvas]) => !canvas.isConnected).sort(([{ width: one }], [{ width: other }]) => other - one);
+      const sprites = [...painted]
+        .filter(([canvas]) => !canvas.isConnected)
+        .sort(([{ width: one }], [{ width: other }]) => other - one);
       return { cells, frames: sprites[0]?.[1].size };
     };
     Object.assign(window, { report });
@@ -58,7 +60,8 @@ for (const id of usually(['gambit', 'combo', 'triboard'], (id) => id !== 'combo'
     const still = await page.evaluate(() => Reflect.get(window, 'seen').still);
     expect(still).toBeTruthy();
     const box = await canvas.boundingBox();
-    for (const [n, value] of [box?.x ?? 0, box?.y ?? 0, box?.width ?? 0, box?.height ?? 0].entries()) expect(Math.abs(value - still[n]), `${still} ${JSON.stringify(box)}`).toBeLessThan(1.5);
+    for (const [n, value] of [box?.x ?? 0, box?.y ?? 0, box?.width ?? 0, box?.height ?? 0].entries())
+      expect(Math.abs(value - still[n]), `${still} ${JSON.stringify(box)}`).toBeLessThan(1.5);
   });
 }
 
@@ -75,17 +78,24 @@ test('a board whose window is on a screen of another density is drawn anew', asy
     };
   });
   await page.goto('#/gambit?players=human,human');
-  const pixels = () => page.locator('.play > .board > canvas').evaluate((canvas) => [(canvas as HTMLCanvasElement).width / canvas.clientWidth, devicePixelRatio]);
+  const pixels = () =>
+    page
+      .locator('.play > .board > canvas')
+      .evaluate((canvas) => [(canvas as HTMLCanvasElement).width / canvas.clientWidth, devicePixelRatio]);
   await expect(page.getByRole('grid').first()).toBeVisible();
   const client = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (const deviceScaleFactor of [2, 1.5, 1]) {
     await client.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: false });
-    await page.evaluate(() => Reflect.get(window, 'queries').forEach((list: MediaQueryList) => list.dispatchEvent(new Event('change'))));
-    await expect.poll(async () => {
-      const [density = 0, ratio = 0] = await pixels();
-      return ratio === deviceScaleFactor && Math.abs(density - ratio) < 0.02;
-    }).toBe(true);
+    await page.evaluate(() =>
+      Reflect.get(window, 'queries').forEach((list: MediaQueryList) => list.dispatchEvent(new Event('change'))),
+    );
+    await expect
+      .poll(async () => {
+        const [density = 0, ratio = 0] = await pixels();
+        return ratio === deviceScaleFactor && Math.abs(density - ratio) < 0.02;
+      })
+      .toBe(true);
   }
 });
 

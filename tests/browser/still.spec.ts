@@ -5,11 +5,19 @@ import { isLong, usually } from './long.ts';
 import { expectStill, playQuickly, resetWatch, watchBoard } from './still.ts';
 import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage, disablePause } from './table.ts';
 
-const SIZES = [[320, 568], [360, 640], [390, 844], [844, 390], [768, 1024], [1440, 900]] as const;
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+] as const;
 const USUAL = [390, 1440];
 
 /** Near the end of a game of Triboard. */
-const LATE = '2rgr#bgrrrrrr2/4gbgrrrrrr1r1/1#bbbbrrbbbbbrrg/b1bbgbgrrr1rrrr1/bbbgbb#rrrb#rr1r/bbbbbbrgb#rrrrrr/#gggggg#grgrbbbg/ggggggg#rgbbr#b1/1gg#grgggggg#r1b/1ggbbggg#ggbgbrr/2gggggggggggg1r_r';
+const LATE =
+  '2rgr#bgrrrrrr2/4gbgrrrrrr1r1/1#bbbbrrbbbbbrrg/b1bbgbgrrr1rrrr1/bbbgbb#rrrb#rr1r/bbbbbbrgb#rrrrrr/#gggggg#grgrbbbg/ggggggg#rgbbr#b1/1gg#grgggggg#r1b/1ggbbggg#ggbgbrr/2gggggggggggg1r_r';
 
 /** Racks of LuckyMoose for up to four players, and a small pool. */
 const HANDS = ['r2r3o1o2y1y2', 'g1g2g3b1b2b3', 'p1p2p3p4p5p6', 'o3o4y3y4g5g6'];
@@ -30,7 +38,11 @@ function games(n: number, isLong: boolean): [string, typeof COMBO | undefined, s
   const trio = ['human,beginner,beginner', 'human,human,human'][n % 2];
   return [
     ['Gambit', undefined, `#/gambit?players=${['human,beginner', 'human,human', 'easy,human'][n % 3]}&seed=${n}`],
-    ['Combo', COMBO, `#/combo?players=${['human,beginner', 'human,human'][n % 2]}&clock=300+5&position=8/1,w2,6/3,w3,4/8/8/3,b3,4/5,b2,2/8_b_${isLong ? 0 : 90}`],
+    [
+      'Combo',
+      COMBO,
+      `#/combo?players=${['human,beginner', 'human,human'][n % 2]}&clock=300+5&position=8/1,w2,6/3,w3,4/8/8/3,b3,4/5,b2,2/8_b_${isLong ? 0 : 90}`,
+    ],
     ['Triboard', TRIBOARD, `#/triboard?players=${trio}&${isLong ? `seed=${n}` : `position=${LATE}`}`],
     ['LuckyMoose', LUCKYMOOSE, `#/luckymoose?players=${moose}&${isLong ? `seed=${n}&size=9&sets=1` : deal}`],
   ];
@@ -59,7 +71,9 @@ for (const [n, [width, height]] of [...SIZES.entries()].filter(([, [width]]) => 
 }
 
 for (const [width, height] of usually(SIZES, ([width]) => USUAL.includes(width))) {
-  test(`whatever text and actions are shown, the board is neither moved nor covered at ${width} × ${height}`, async ({ page }) => {
+  test(`whatever text and actions are shown, the board is neither moved nor covered at ${width} × ${height}`, async ({
+    page,
+  }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     for (const [name, game, link] of games(3, false)) {
@@ -74,7 +88,9 @@ for (const [width, height] of usually(SIZES, ([width]) => USUAL.includes(width))
           const over = await page.evaluate(() => {
             // The longest texts that can occur at once.
             const offered = [...document.querySelectorAll('.state .offer[hidden]')].slice(0, 2);
-            const inHand = [...document.querySelectorAll('.hand > .offers [hidden]')].filter(({ textContent }) => textContent !== 'Take back');
+            const inHand = [...document.querySelectorAll('.hand > .offers [hidden]')].filter(
+              ({ textContent }) => textContent !== 'Take back',
+            );
             for (const element of [...offered, ...inHand]) element.removeAttribute('hidden');
             const status = document.querySelector('main [role=status]');
             if (status) status.textContent = 'A move of many words, and what it wins. '.repeat(12);
@@ -82,7 +98,10 @@ for (const [width, height] of usually(SIZES, ([width]) => USUAL.includes(width))
             document.querySelectorAll('.players li').forEach((row) => row.classList.add('thinking'));
             document.querySelectorAll('.score b').forEach((score) => (score.textContent = '1234'));
             const card = Object.assign(document.createElement('div'), { className: 'notice' });
-            card.append(document.createElement('p'), Object.assign(document.createElement('button'), { className: 'plain', textContent: '×' }));
+            card.append(
+              document.createElement('p'),
+              Object.assign(document.createElement('button'), { className: 'plain', textContent: '×' }),
+            );
             const words = card.querySelector('p');
             if (words) words.textContent = 'Something that is no part of the game was said. '.repeat(20);
             document.getElementById('notices')?.append(card);
@@ -91,9 +110,13 @@ for (const [width, height] of usually(SIZES, ([width]) => USUAL.includes(width))
           await table.waitForFrames(3);
           expect(await table.canvas.boundingBox()).toEqual(before);
           expect(over, 'scrolls sideways').toBe(0);
-          const cut = await page.locator('.turn button:visible').evaluateAll((all) =>
-            all.filter((button) => button.getBoundingClientRect().right > innerWidth).map((button) => button.textContent),
-          );
+          const cut = await page
+            .locator('.turn button:visible')
+            .evaluateAll((all) =>
+              all
+                .filter((button) => button.getBoundingClientRect().right > innerWidth)
+                .map((button) => button.textContent),
+            );
           expect(cut, 'the actions are in view').toEqual([]);
           const notice = await page.locator('.notice').last().boundingBox();
           const isAbove = (notice?.y ?? 0) + (notice?.height ?? 0) <= (before?.y ?? 0);

@@ -4,8 +4,8 @@ import { expect } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 
 /**
- * Records the board in every frame: its rectangle and those of three of its squares. A window on a larger board may move once
- * for each move and for a hint, which it follows; its rectangle and the size of its squares may not change.
+ * Records the board in every frame: its rectangle and those of three of its squares. A window on a larger board may
+ * move once for each move and for a hint, which it follows; its rectangle and the size of its squares may not change.
  */
 export async function watchBoard(page: Page) {
   await page.addInitScript(() => {
@@ -18,16 +18,26 @@ export async function watchBoard(page: Page) {
     const round = (...values: number[]) => values.map((value) => Math.round(value * 10) / 10).join(' ');
     const place = () => {
       const cells = [...document.querySelectorAll('main [role=gridcell]')];
-      const parts = [document.querySelector('.play > .board > canvas'), cells[0], cells[Math.floor(cells.length / 2)], cells.at(-1)];
+      const parts = [
+        document.querySelector('.play > .board > canvas'),
+        cells[0],
+        cells[Math.floor(cells.length / 2)],
+        cells.at(-1),
+      ];
       const [board, ...squares] = parts.map((part) => part?.getBoundingClientRect() ?? new DOMRect());
-      const boxes = (...all: (DOMRect | undefined)[]) => all.map((box = new DOMRect()) => round(box.x, box.y, box.width, box.height)).join(', ');
+      const boxes = (...all: (DOMRect | undefined)[]) =>
+        all.map((box = new DOMRect()) => round(box.x, box.y, box.width, box.height)).join(', ');
       if (!document.querySelector('.is-zoomed')) return boxes(board, ...squares);
       const pieces = cells.map((cell) => (cell.getAttribute('aria-label') ?? '').split(',')[1]).join('');
       const [now, next] = [boxes(...squares), pieces + /^Play |^Looking /.test(status())];
       // The view may be ahead of the cells' names by one move.
       if (next !== play) [play, credit] = [next, Math.min(1, credit + 1)];
       if (now !== view) [view, credit] = [now, credit - 1];
-      return [boxes(board), ...squares.map(({ width, height }) => round(width, height)), ...(credit < -1 ? ['moved without play'] : [])].join(', ');
+      return [
+        boxes(board),
+        ...squares.map(({ width, height }) => round(width, height)),
+        ...(credit < -1 ? ['moved without play'] : []),
+      ].join(', ');
     };
     const look = () => {
       // The table has no layout before its first status text.
@@ -82,7 +92,10 @@ export async function playQuickly(page: Page, { extras = false }: { extras?: boo
     };
     const status = () => document.querySelector('main [role=status]')?.textContent ?? '';
     const isOver = () => status().includes('Game over');
-    const cells = (words: RegExp) => [...document.querySelectorAll('main [role=gridcell]')].filter((cell) => words.test(cell.getAttribute('aria-label') ?? ''));
+    const cells = (words: RegExp) =>
+      [...document.querySelectorAll('main [role=gridcell]')].filter((cell) =>
+        words.test(cell.getAttribute('aria-label') ?? ''),
+      );
     const button = (name: string) => {
       const all = [...document.querySelectorAll('.table button')];
       const found = all.find((one) => (one.textContent ?? '').startsWith(name) && one.checkVisibility());

@@ -25,7 +25,8 @@ async function failWrites(page: Page, from: number, to: number) {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key, value) {
         state.writes += 1;
-        if (state.writes >= (state.first ?? 0) && state.writes <= (state.last ?? 0)) throw new DOMException('full', 'QuotaExceededError');
+        if (state.writes >= (state.first ?? 0) && state.writes <= (state.last ?? 0))
+          throw new DOMException('full', 'QuotaExceededError');
         setItem.call(this, key, value);
       };
     },
@@ -88,7 +89,10 @@ test('storage that is full at any single write loses nothing and recovers', asyn
   await visit(table);
   await expect.poll(() => storedKeys(page)).toEqual(ALL);
   const [whole, count] = [await stored(page), await writes(page)];
-  for (const n of usually(Array.from({ length: count }, (_, at) => at + 1), (n) => n % 5 === 2)) {
+  for (const n of usually(
+    Array.from({ length: count }, (_, at) => at + 1),
+    (n) => n % 5 === 2,
+  )) {
     const other = new TablePage(await device());
     await failWrites(other.page, n, n);
     await other.open(START);
@@ -151,7 +155,9 @@ for (const [key, words] of [
       await page.evaluate(
         ([name, n]) => {
           localStorage.clear();
-          const bytes = Array.from({ length: 40 }, (_, index) => String.fromCharCode((Number(n) * 7919 + index * index * 31) % 256));
+          const bytes = Array.from({ length: 40 }, (_, index) =>
+            String.fromCharCode((Number(n) * 7919 + index * index * 31) % 256),
+          );
           localStorage.setItem(`gambol/1/${name}`, bytes.join(''));
         },
         [key ?? '', seed],
@@ -160,7 +166,10 @@ for (const [key, words] of [
       await page.goto('about:blank');
       await page.goto('./#/');
       await expect(notices(table)).toContainText(words ?? '');
-      await page.getByRole('list', { name: 'Games' }).getByRole('link', { name: /Gambit/ }).click();
+      await page
+        .getByRole('list', { name: 'Games' })
+        .getByRole('link', { name: /Gambit/ })
+        .click();
       await table.isReady();
       await notices(table).getByRole('button', { name: 'Dismiss' }).click();
       await table.follow(START);
@@ -201,14 +210,17 @@ test('a clock keeps its time over a reload and a visit to the hall', async ({ pa
 
 test('a library that a later release has stored is said to be there, with its update', async ({ page }) => {
   await page.goto('');
-  await page.evaluate(() => new Promise((resolve, reject) => {
-    const request = indexedDB.open('gambol', 99);
-    request.onerror = reject;
-    request.onsuccess = () => {
-      request.result.close();
-      resolve(null);
-    };
-  }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('gambol', 99);
+        request.onerror = reject;
+        request.onsuccess = () => {
+          request.result.close();
+          resolve(null);
+        };
+      }),
+  );
   await page.goto('#/library');
   const notice = page.getByRole('alert').filter({ hasText: 'A newer Gambol has stored your games' });
   await expect(notice).toBeVisible();

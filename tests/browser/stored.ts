@@ -9,33 +9,45 @@ const HERE = process.env.BASE && process.env.BASE !== '/' ? `@${process.env.BASE
 export async function nameAsAtRoot(context: BrowserContext) {
   if (HERE === '') return;
   await context.addInitScript((here) => {
-    const named = (name: string) => String(name).replace(/^gambol\/1(?=$|\/)/, `gambol/1${here}`).replace(/^gambol$/, `gambol${here}`);
-    for (const [owner, methods] of [[Storage.prototype, ['getItem', 'setItem', 'removeItem']], [IDBFactory.prototype, ['open', 'deleteDatabase']], [globalThis.LockManager?.prototype, ['request']]] as [any, string[]][]) {
+    const named = (name: string) =>
+      String(name)
+        .replace(/^gambol\/1(?=$|\/)/, `gambol/1${here}`)
+        .replace(/^gambol$/, `gambol${here}`);
+    for (const [owner, methods] of [
+      [Storage.prototype, ['getItem', 'setItem', 'removeItem']],
+      [IDBFactory.prototype, ['open', 'deleteDatabase']],
+      [globalThis.LockManager?.prototype, ['request']],
+    ] as [any, string[]][]) {
       for (const method of methods) {
         const original = owner?.[method];
-        if (original) owner[method] = function (name: string, ...others: any[]) {
-          return original.call(this, named(name), ...others);
-        };
+        if (original)
+          owner[method] = function (name: string, ...others: any[]) {
+            return original.call(this, named(name), ...others);
+          };
       }
     }
-    if (globalThis.BroadcastChannel) globalThis.BroadcastChannel = class extends BroadcastChannel {
-      constructor(name: string) {
-        super(named(name));
-      }
-    };
+    if (globalThis.BroadcastChannel)
+      globalThis.BroadcastChannel = class extends BroadcastChannel {
+        constructor(name: string) {
+          super(named(name));
+        }
+      };
   }, HERE);
 }
 
 /**
- * The stored data of the page, in the order of its keys. The page changes storage while it holds its lock. Locks are granted in the
- * order of the requests, so this read follows every change that the page has already requested.
+ * The stored data of the page, in the order of its keys. The page changes storage while it holds its lock. Locks are
+ * granted in the order of the requests, so this read follows every change that the page has already requested.
  */
 export function storedEntries(page: Page): Promise<[string, string][]> {
   return page.evaluate(async (here) => {
-    const read = () => Object.entries(localStorage)
-      .map(([name, text]) => [here ? name.replace(here, '') : name, text] as [string, string])
-      // The page notes some time after its start that it has taken over what an earlier release stored without its folder.
-      .filter(([name]) => !/^gambol\/1(@[^>]*>)?\/taken$/.test(name)).sort();
+    const read = () =>
+      Object.entries(localStorage)
+        .map(([name, text]) => [here ? name.replace(here, '') : name, text] as [string, string])
+        // The page notes some time after its start that it has taken over what an earlier release stored without its
+        // folder.
+        .filter(([name]) => !/^gambol\/1(@[^>]*>)?\/taken$/.test(name))
+        .sort();
     // Without locks the page changes storage at once.
     if (!navigator.locks) return read();
     return navigator.locks.request('gambol/1', read);

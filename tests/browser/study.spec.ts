@@ -102,10 +102,16 @@ class StudyPage extends TablePage {
   }
 }
 
-/** The number of nodes of the large study without the first position, and the lengths of its main line and of each variation. */
+/**
+ * The number of nodes of the large study without the first position, and the lengths of its main line and of each
+ * variation.
+ */
 const [NODES, TRUNK, BRANCH] = isLong ? [200, 30, 7] : [31, 6, 5];
 
-test(`a study of ${NODES} nodes, five deep, is made by pointer and by keyboard, kept, exported and imported elsewhere`, async ({ page, device }) => {
+test(`a study of ${NODES} nodes, five deep, is made by pointer and by keyboard, kept, exported and imported elsewhere`, async ({
+  page,
+  device,
+}) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const study = new StudyPage(page, TRIBOARD);
@@ -144,7 +150,9 @@ test(`a study of ${NODES} nodes, five deep, is made by pointer and by keyboard, 
   await page.keyboard.press('Escape');
   await study.focusTree();
   const undone = await study.pressUntilDisabled('Control+z', 'Undo');
-  expect(undone, 'each move is an edit, and so is each comment, judgement and arrow').toBe(NODES + Math.floor(NODES / 12) + Math.floor(NODES / 9) + Math.floor(NODES / 10) + Math.floor(NODES / 14));
+  expect(undone, 'each move is an edit, and so is each comment, judgement and arrow').toBe(
+    NODES + Math.floor(NODES / 12) + Math.floor(NODES / 9) + Math.floor(NODES / 10) + Math.floor(NODES / 14),
+  );
   await expect(study.items).toHaveCount(1);
   await expect(study.current, 'the focus is never lost').toBeFocused();
   expect(await study.pressUntilDisabled('Control+Shift+Z', 'Redo')).toBe(undone);
@@ -231,7 +239,12 @@ test('arrows are shown with the move that they were drawn at, and with no other'
   await study.draw('d1', 'd4');
   await expect(study.current).toHaveAccessibleName(/1 arrow or circle/);
   await study.focusTree();
-  for (const [key, colour] of [['ArrowRight', 'other'], ['ArrowLeft', 'green'], ['ArrowLeft', 'other'], ['ArrowRight', 'green']] as const) {
+  for (const [key, colour] of [
+    ['ArrowRight', 'other'],
+    ['ArrowLeft', 'green'],
+    ['ArrowLeft', 'other'],
+    ['ArrowRight', 'green'],
+  ] as const) {
     await page.keyboard.press(key);
     await expect.poll(async () => (await colourAt(page, 'd2')) === 'green', key).toBe(colour === 'green');
   }
@@ -317,7 +330,9 @@ test('a dropped file and a pasted text of any game are opened', async ({ page })
   await page.evaluate((dropped) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([dropped], 'study.txt', { type: 'text/plain' }));
-    document.querySelector('.study')?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    document
+      .querySelector('.study')
+      ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   }, text);
   await expect(study.items).toHaveCount(3);
   await expect(page.getByRole('textbox', { name: 'Name of the study' })).toHaveValue('Two ways');
@@ -372,12 +387,25 @@ test('a position is set up by hand, refused in words at its rank, studied and pl
   await expect.poll(() => study.address()).toContain('/study?position=8/8/3,w2,4/8/3,b3,4/8/8/8_w_0');
   await study.button('More').click();
   await study.button('Play on from here').click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Medium/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Medium/ })
+    .click();
   await expect(study.tree).toHaveCount(0);
-  await expect.poll(() => study.fragment()).toMatch(/^#\/combo\?(seed=\d+&)?position=8\/8\/3,w2,4\/8\/3,b3,4\/8\/8\/8_w_0&players=medium,human/);
+  await expect
+    .poll(() => study.fragment())
+    .toMatch(/^#\/combo\?(seed=\d+&)?position=8\/8\/3,w2,4\/8\/3,b3,4\/8\/8\/8_w_0&players=medium,human/);
 });
 
-for (const [width, height] of usually([[1280, 800], [390, 844], [844, 390], [320, 568]] as const, ([width]) => width === 390)) {
+for (const [width, height] of usually(
+  [
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+    [320, 568],
+  ] as const,
+  ([width]) => width === 390,
+)) {
   test(`the study is accessible at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -438,41 +466,45 @@ async function largeStudy() {
 
 hosted.describe('offline', () => {
   hosted.use({ serviceWorkers: 'allow' });
-  hosted('after one visit a study of 200 nodes is imported, kept, and opened from the library without a network', async ({ host, page }) => {
-    const text = await largeStudy();
-    await visit(page, host.address);
-    host.stop();
-    await page.goto(`${host.address}#/triboard/study`);
-    await page.reload();
-    const study = new StudyPage(page, TRIBOARD);
-    await study.isReady();
-    await study.paste(text);
-    await expect.poll(() => study.items.count()).toBe(201);
-    await study.comment.fill('Written offline.');
-    const spoken = await study.spoken();
-    await expect(page.locator('.study-head')).toContainText('In your library');
-    await page.goto(`${host.address}#/library`);
-    await page.reload();
-    await page.getByRole('link', { name: /Two hundred/ }).click();
-    await study.isReady();
-    await expect.poll(() => study.items.count()).toBe(201);
-    await expect.poll(() => study.spoken()).toEqual(spoken);
-    await expect(study.comment).toHaveValue('Written offline.');
-  });
+  hosted(
+    'after one visit a study of 200 nodes is imported, kept, and opened from the library without a network',
+    async ({ host, page }) => {
+      const text = await largeStudy();
+      await visit(page, host.address);
+      host.stop();
+      await page.goto(`${host.address}#/triboard/study`);
+      await page.reload();
+      const study = new StudyPage(page, TRIBOARD);
+      await study.isReady();
+      await study.paste(text);
+      await expect.poll(() => study.items.count()).toBe(201);
+      await study.comment.fill('Written offline.');
+      const spoken = await study.spoken();
+      await expect(page.locator('.study-head')).toContainText('In your library');
+      await page.goto(`${host.address}#/library`);
+      await page.reload();
+      await page.getByRole('link', { name: /Two hundred/ }).click();
+      await study.isReady();
+      await expect.poll(() => study.items.count()).toBe(201);
+      await expect.poll(() => study.spoken()).toEqual(spoken);
+      await expect(study.comment).toHaveValue('Written offline.');
+    },
+  );
 
   // What is imported is opened in the same way.
-  if (isLong) hosted('a study opens offline after a visit', async ({ host, page }) => {
-    await visit(page, host.address);
-    host.stop();
-    await page.goto(`${host.address}#/gambit/study?moves=c2xc4`);
-    await page.reload();
-    const study = new StudyPage(page);
-    await study.isReady();
-    await study.comment.fill('Written offline.');
-    await page.reload();
-    await study.isReady();
-    await expect(study.comment).toHaveValue('Written offline.');
-  });
+  if (isLong)
+    hosted('a study opens offline after a visit', async ({ host, page }) => {
+      await visit(page, host.address);
+      host.stop();
+      await page.goto(`${host.address}#/gambit/study?moves=c2xc4`);
+      await page.reload();
+      const study = new StudyPage(page);
+      await study.isReady();
+      await study.comment.fill('Written offline.');
+      await page.reload();
+      await study.isReady();
+      await expect(study.comment).toHaveValue('Written offline.');
+    });
 });
 
 test('a study that is left before it is loaded neither appears nor takes the address', async ({ page }) => {
@@ -509,24 +541,28 @@ function makeSleepy(page: Page) {
         super.onmessage = (event) => 'isAsleep' in window || hear(event);
       }
     };
-    for (const name of ['storage', 'focus', 'pageshow', 'visibilitychange']) addEventListener(name, (event) => 'isAsleep' in window && event.stopImmediatePropagation(), true);
+    for (const name of ['storage', 'focus', 'pageshow', 'visibilitychange'])
+      addEventListener(name, (event) => 'isAsleep' in window && event.stopImmediatePropagation(), true);
   });
 }
 
 /** The texts of all studies in the library. */
 function shelved(page: Page): Promise<string[]> {
-  return page.evaluate(() => new Promise((resolve, reject) => {
-    const opening = indexedDB.open('gambol');
-    opening.onerror = reject;
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('texts').objectStore('texts').getAll();
-      reading.onerror = reject;
-      reading.onsuccess = () => {
-        opening.result.close();
-        resolve(reading.result.sort());
-      };
-    };
-  }));
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('gambol');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('texts').objectStore('texts').getAll();
+          reading.onerror = reject;
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result.sort());
+          };
+        };
+      }),
+  );
 }
 
 test('two tabs with one study follow each other', async ({ page, context }) => {
@@ -570,14 +606,19 @@ async function inTwoTabs(page: Page, context: BrowserContext) {
   return [one, two] as const;
 }
 
-test('a tab that has missed what another did with a study keeps its own as a copy, and says so', async ({ page, context }) => {
+test('a tab that has missed what another did with a study keeps its own as a copy, and says so', async ({
+  page,
+  context,
+}) => {
   const [one, two] = await inTwoTabs(page, context);
   await one.comment.fill('Work of the first tab.');
   await expect.poll(async () => (await shelved(page)).join()).toContain('Work of the first tab.');
   await two.tap('h3', 'h1');
   await expect(two.notice).toHaveText('This study was changed in another window, so yours is kept as a copy.');
   await expect.poll(async () => (await shelved(page)).length).toBe(2);
-  await expect.poll(async () => (await shelved(page)).join()).toMatch(/Work of the first tab\.[^]*h3xh1|h3xh1[^]*Work of the first tab\./);
+  await expect
+    .poll(async () => (await shelved(page)).join())
+    .toMatch(/Work of the first tab\.[^]*h3xh1|h3xh1[^]*Work of the first tab\./);
   expect(/id=\w+/.exec(await two.address())?.[0]).not.toBe(/id=\w+/.exec(await one.address())?.[0]);
   for (const study of [one, two]) {
     const spoken = await study.spoken();

@@ -135,7 +135,9 @@ test('a hint says what the best move wins or saves', async ({ page }) => {
   await table.waitForFrames(10);
   const plain = await table.colour('g3');
   await table.button('Hint').click();
-  await expect(table.status).toContainText('Jump from h2 to f4 to d2: takes two pieces. You hold the draw. No other move holds the draw.');
+  await expect(table.status).toContainText(
+    'Jump from h2 to f4 to d2: takes two pieces. You hold the draw. No other move holds the draw.',
+  );
   // The arrow passes over the captured piece.
   await expect.poll(() => table.colour('g3')).not.toBe(plain);
   await expect.poll(() => table.colour('e3')).toBe(await table.colour('g3'));
@@ -160,7 +162,10 @@ test('analysis values every legal move', async ({ page }) => {
   const words = await values.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
   const worse = words.filter((text) => !text.endsWith(' holds the draw'));
   expect(worse.sort()).toEqual(LOSING.map((move) => `${move} loses by 1 point`));
-  expect(words.slice(0, 14).every((text) => text.endsWith(' holds the draw')), 'best first').toBe(true);
+  expect(
+    words.slice(0, 14).every((text) => text.endsWith(' holds the draw')),
+    'best first',
+  ).toBe(true);
   // The analysis continues with the game.
   await table.tap('d2', 'd4');
   await expect(page.getByText('proved for all 21 moves')).toBeVisible();
@@ -177,7 +182,9 @@ test('analysis at the end of a game shows its last decision', async ({ page }) =
   await table.button('Analyse').click();
   // The last turn had a single move.
   await expect(table.moves.nth(2)).toHaveAttribute('aria-current', 'step');
-  await expect.poll(() => page.getByRole('list', { name: 'Values of the moves' }).getByRole('button').count()).toBeGreaterThan(1);
+  await expect
+    .poll(() => page.getByRole('list', { name: 'Values of the moves' }).getByRole('button').count())
+    .toBeGreaterThan(1);
   await expect(page.getByRole('img', { name: /^Black: \d points? ahead, proved$/ })).toBeVisible();
 });
 

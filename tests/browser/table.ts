@@ -107,10 +107,12 @@ export class TablePage {
 
   /** Waits for the cells of the board, which come after its picture. */
   async waitForCells() {
-    await expect.poll(async () => {
-      const names = await this.names();
-      return names.length > 0 && !names.includes('');
-    }).toBe(true);
+    await expect
+      .poll(async () => {
+        const names = await this.names();
+        return names.length > 0 && !names.includes('');
+      })
+      .toBe(true);
   }
 
   /** The squares whose names contain these words between commas. */
@@ -143,9 +145,16 @@ export class TablePage {
     await expect(async () => {
       const [board, cell] = [await this.canvas.boundingBox(), await this.box(square)];
       if (!board) throw new Error('there is no board');
-      const [right, down] = [cell.x + cell.width / 2 - board.x - board.width / 2, cell.y + cell.height / 2 - board.y - board.height / 2];
-      const isIn = Math.abs(right) + cell.width / 2 <= board.width / 2 && Math.abs(down) + cell.height / 2 <= board.height / 2;
-      const isFree = await this.page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('.map') === null, [cell.x + cell.width / 2, cell.y + cell.height / 2] as const);
+      const [right, down] = [
+        cell.x + cell.width / 2 - board.x - board.width / 2,
+        cell.y + cell.height / 2 - board.y - board.height / 2,
+      ];
+      const isIn =
+        Math.abs(right) + cell.width / 2 <= board.width / 2 && Math.abs(down) + cell.height / 2 <= board.height / 2;
+      const isFree = await this.page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('.map') === null, [
+        cell.x + cell.width / 2,
+        cell.y + cell.height / 2,
+      ] as const);
       if (isIn && isFree) return;
       await this.page.mouse.move(board.x + board.width / 2, board.y + board.height / 2);
       await this.page.mouse.wheel(right, down);
@@ -155,16 +164,23 @@ export class TablePage {
   }
 
   /**
-   * Those of some squares that can be tapped: on a zoomed board the others are outside its window, or under its map or next to it.
+   * Those of some squares that can be tapped: on a zoomed board the others are outside its window, or under its map or
+   * next to it.
    */
   async visible(squares: string[]) {
     return this.canvas.evaluate((canvas, names) => {
       const board = canvas.getBoundingClientRect();
       const map = document.querySelector('.map:not([hidden])')?.getBoundingClientRect();
       return names.filter((name) => {
-        const { left, right, top, bottom } = document.querySelector(`[data-square="${name}"]`)?.getBoundingClientRect() ?? new DOMRect();
+        const { left, right, top, bottom } =
+          document.querySelector(`[data-square="${name}"]`)?.getBoundingClientRect() ?? new DOMRect();
         const isIn = left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom;
-        const isFree = !map || left > map.right + right - left || right < map.left - right + left || top > map.bottom + bottom - top || bottom < map.top - bottom + top;
+        const isFree =
+          !map ||
+          left > map.right + right - left ||
+          right < map.left - right + left ||
+          top > map.bottom + bottom - top ||
+          bottom < map.top - bottom + top;
         return isIn && isFree;
       });
     }, squares);
@@ -210,12 +226,16 @@ export class TablePage {
     const [columns, lines] = await this.page.locator(`[data-square="${square}"]`).evaluate((to) => {
       const place = (cell: Element | null | undefined) => {
         const row = cell?.parentElement;
-        return [[...(row?.children ?? [])].indexOf(cell!), [...(row?.parentElement?.children ?? [])].indexOf(row as Element)];
+        return [
+          [...(row?.children ?? [])].indexOf(cell!),
+          [...(row?.parentElement?.children ?? [])].indexOf(row as Element),
+        ];
       };
       const [[column = 0, line = 0], [here = 0, there = 0]] = [place(to), place(document.activeElement)];
       return [column - here, line - there] as const;
     });
-    for (let n = 0; n < Math.abs(columns); n += 1) await this.page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
+    for (let n = 0; n < Math.abs(columns); n += 1)
+      await this.page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
     for (let n = 0; n < Math.abs(lines); n += 1) await this.page.keyboard.press(lines > 0 ? 'ArrowDown' : 'ArrowUp');
     await expect(this.cell(square)).toBeFocused();
     await this.page.keyboard.press(key);
@@ -251,7 +271,8 @@ export class TablePage {
    */
   async endTurn(before: number, end: () => Promise<void> = () => this.button('End turn').click()) {
     // The list of moves is not visible on a phone.
-    const isPlayed = async () => ((await this.fragment()).match(/[?&]moves=([^&]+)/)?.[1]?.split('_').length ?? 0) > before;
+    const isPlayed = async () =>
+      ((await this.fragment()).match(/[?&]moves=([^&]+)/)?.[1]?.split('_').length ?? 0) > before;
     await expect.poll(async () => (await isPlayed()) || this.button('End turn').isVisible()).toBe(true);
     if (!(await isPlayed())) await end();
   }
@@ -285,14 +306,17 @@ export class TablePage {
   async colour(square: string) {
     const box = await this.canvas.boundingBox();
     const { x, y } = await this.point(square);
-    return this.canvas.evaluate((element, [left, top]) => {
-      const canvas = element as HTMLCanvasElement;
-      const scale = canvas.width / canvas.clientWidth;
-      // A copy, since the browser warns about frequent reads of a canvas.
-      const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-      pixel?.drawImage(canvas, -Math.round(left * scale), -Math.round(top * scale));
-      return pixel?.getImageData(0, 0, 1, 1).data.join(' ') ?? '';
-    }, [x - (box?.x ?? 0), y - (box?.y ?? 0)] as const);
+    return this.canvas.evaluate(
+      (element, [left, top]) => {
+        const canvas = element as HTMLCanvasElement;
+        const scale = canvas.width / canvas.clientWidth;
+        // A copy, since the browser warns about frequent reads of a canvas.
+        const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+        pixel?.drawImage(canvas, -Math.round(left * scale), -Math.round(top * scale));
+        return pixel?.getImageData(0, 0, 1, 1).data.join(' ') ?? '';
+      },
+      [x - (box?.x ?? 0), y - (box?.y ?? 0)] as const,
+    );
   }
 
   async isOver() {

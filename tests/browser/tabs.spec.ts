@@ -19,13 +19,17 @@ async function tab(
 }
 
 /**
- * The stored game of a table and the earlier games, by their moves. What another tab has written appears here with a delay.
+ * The stored game of a table and the earlier games, by their moves. What another tab has written appears here with a
+ * delay.
  */
 async function keptMoves(table: TablePage) {
   const movesOf = (link: string | undefined) => /moves=([^&]*)/.exec(link ?? '')?.[1] ?? '';
   const stored = new Map(await storedEntries(table.page));
   const shelf = JSON.parse(stored.get('gambol/1/shelf') ?? '[]');
-  return { table: movesOf(stored.get('gambol/1/table/gambit')), shelf: shelf.map((item: { link: string }) => movesOf(item.link)) };
+  return {
+    table: movesOf(stored.get('gambol/1/table/gambit')),
+    shelf: shelf.map((item: { link: string }) => movesOf(item.link)),
+  };
 }
 
 test.beforeEach(({ context }) => letSleep(context));
@@ -85,14 +89,18 @@ test('a new game in one tab leaves the other tab its own', async ({ page, contex
   await one.button('Restart').click();
   await expect(one.moves).toHaveCount(0);
   await one.tap('a2', 'a4');
-  for (const table of [one, two]) await expect.poll(() => keptMoves(table)).toEqual({ table: 'a2xa4', shelf: ['d2xd4'] });
+  for (const table of [one, two])
+    await expect.poll(() => keptMoves(table)).toEqual({ table: 'a2xa4', shelf: ['d2xd4'] });
   await expect(two.moves).toHaveText(['d2xd4']);
   await two.tap('e3', 'e1');
   await expect.poll(() => keptMoves(one)).toEqual({ table: 'd2xd4_e3xe1', shelf: ['a2xa4'] });
   await expect(one.moves).toHaveText(['a2xa4']);
 });
 
-test('one tab computes the computer’s moves for both, and the other takes over when it is closed', async ({ page, context }) => {
+test('one tab computes the computer’s moves for both, and the other takes over when it is closed', async ({
+  page,
+  context,
+}) => {
   await disablePause(page);
   const one = new TablePage(page);
   await one.open('#/gambit?seed=8&players=human,hard');
@@ -144,7 +152,9 @@ test('a game by link is one game in two tabs', async ({ page, context }) => {
   await one.follow(`${link}d2xd4_e3xe1_f2xf4_a3xa1`);
   await expect(one.moves).toHaveCount(4);
   await expect(two.moves).toHaveCount(4);
-  await expect.poll(() => storedItem(page, 'matches')).toEqual([expect.objectContaining({ link: expect.stringContaining('d2xd4_e3xe1_f2xf4_a3xa1') })]);
+  await expect
+    .poll(() => storedItem(page, 'matches'))
+    .toEqual([expect.objectContaining({ link: expect.stringContaining('d2xd4_e3xe1_f2xf4_a3xa1') })]);
 });
 
 test('a game by link that two tabs play differently is two games', async ({ page, context }) => {
@@ -209,7 +219,8 @@ test(`nothing is lost in ${ORDERS} random orders of moves in two tabs`, async ({
       if (what < 13) {
         const { before, after, isBack } = await playAny(table, random(1000));
         // A move after a take-back drops the following moves, as at one board, even if it repeats the first of them.
-        if (isBack && !after.startsWith(before)) prefixesOf(before).forEach((game) => !after.startsWith(game) && played.delete(game));
+        if (isBack && !after.startsWith(before))
+          prefixesOf(before).forEach((game) => !after.startsWith(game) && played.delete(game));
         // A tab that has not heard yet of what another one has taken back may have no move to play.
         if (after !== before) played.add(after);
         counts.moves += 1;
@@ -273,7 +284,8 @@ function prefixesOf(game: string) {
 function playAny({ page }: TablePage, number: number) {
   return page.evaluate(async (n) => {
     const moves = () => /moves=([^&]*)/.exec(location.hash)?.[1] ?? '';
-    const cells = (words: string) => document.querySelectorAll(`[role=gridcell][aria-label$=", ${words}"]`) as NodeListOf<HTMLElement>;
+    const cells = (words: string) =>
+      document.querySelectorAll(`[role=gridcell][aria-label$=", ${words}"]`) as NodeListOf<HTMLElement>;
     const pick = (list: NodeListOf<HTMLElement>) => list[n % list.length]?.click();
     const before = moves();
     const isBack = /[?&]at=/.test(location.hash);
@@ -284,7 +296,9 @@ function playAny({ page }: TablePage, number: number) {
     pick(cells('can move'));
     pick(cells('legal move'));
     await isPlayed();
-    const end = [...document.querySelectorAll('button')].find((button) => button.textContent === 'End turn' && !button.hidden);
+    const end = [...document.querySelectorAll('button')].find(
+      (button) => button.textContent === 'End turn' && !button.hidden,
+    );
     end?.click();
     await isPlayed();
     return { before, after: moves(), isBack };
@@ -292,7 +306,13 @@ function playAny({ page }: TablePage, number: number) {
 }
 
 function press({ page }: TablePage, name: string) {
-  return page.evaluate((words) => [...document.querySelectorAll('button')].find((button) => button.textContent === words || button.getAttribute('aria-label') === words)?.click(), name);
+  return page.evaluate(
+    (words) =>
+      [...document.querySelectorAll('button')]
+        .find((button) => button.textContent === words || button.getAttribute('aria-label') === words)
+        ?.click(),
+    name,
+  );
 }
 
 /** Follows a link and waits for its screen. */
@@ -306,19 +326,24 @@ function openLink({ page }: TablePage, link: string) {
 
 /** Changes a setting; false if it already has that value. */
 async function choose({ page }: TablePage, name: 'coordinates' | 'pause', value: string) {
-  return page.evaluate(async ({ name, value }) => {
-    [...document.querySelectorAll('button')].find((button) => button.getAttribute('aria-label') === 'Settings' || button.textContent === 'Settings')?.click();
-    while (!document.querySelector('dialog')) await new Promise((resolve) => setTimeout(resolve));
-    const dialog = document.querySelector('dialog');
-    const box = dialog?.querySelector('input[type=checkbox]') as HTMLInputElement;
-    const select = dialog?.querySelectorAll('select')[1] as HTMLSelectElement;
-    const isNew = name === 'pause' ? select.value !== value : String(box.checked) !== value;
-    if (isNew && name === 'coordinates') box.click();
-    if (isNew && name === 'pause') {
-      select.value = value;
-      select.dispatchEvent(new Event('change'));
-    }
-    dialog?.close();
-    return isNew;
-  }, { name, value });
+  return page.evaluate(
+    async ({ name, value }) => {
+      [...document.querySelectorAll('button')]
+        .find((button) => button.getAttribute('aria-label') === 'Settings' || button.textContent === 'Settings')
+        ?.click();
+      while (!document.querySelector('dialog')) await new Promise((resolve) => setTimeout(resolve));
+      const dialog = document.querySelector('dialog');
+      const box = dialog?.querySelector('input[type=checkbox]') as HTMLInputElement;
+      const select = dialog?.querySelectorAll('select')[1] as HTMLSelectElement;
+      const isNew = name === 'pause' ? select.value !== value : String(box.checked) !== value;
+      if (isNew && name === 'coordinates') box.click();
+      if (isNew && name === 'pause') {
+        select.value = value;
+        select.dispatchEvent(new Event('change'));
+      }
+      dialog?.close();
+      return isNew;
+    },
+    { name, value },
+  );
 }

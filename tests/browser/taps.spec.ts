@@ -44,7 +44,8 @@ async function tapOffCentre(table: TablePage, squares: string[], check: (meant: 
     const meant = shown[Math.floor(next() * shown.length)] ?? '';
     const { x, y } = points.get(meant);
     // Next to the board there are links to other pages.
-    const within = (place: number, from: number, length: number) => Math.max(from + 1, Math.min(from + length - 1, place));
+    const within = (place: number, from: number, length: number) =>
+      Math.max(from + 1, Math.min(from + length - 1, place));
     await page.touchscreen.tap(
       within(x + (next() - 0.5) * 1.8 * cell, board.x, board.width),
       within(y + (next() - 0.5) * 1.8 * cell, board.y, board.height),
@@ -115,10 +116,16 @@ for (const [name, game, link] of usually(BOARDS, ([, game]) => game === COMBO ||
       const [right, down] = [(next() - 0.5) * box.width, (next() - 0.5) * 3 * box.height];
       await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
       for (let step = 1; step <= 5; step += 1) {
-        await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + (right * step) / 5, y: y + (down * step) / 5 }] });
+        await client.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: x + (right * step) / 5, y: y + (down * step) / 5 }],
+        });
       }
       // Off the board; a piece dropped on a target is a deliberate move.
-      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: box.y + box.height + 40 }] });
+      await client.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x, y: box.y + box.height + 40 }],
+      });
       await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await page.mouse.move(x, y);
       await page.mouse.wheel(0, next() * 400 - 200);
@@ -127,6 +134,8 @@ for (const [name, game, link] of usually(BOARDS, ([, game]) => game === COMBO ||
     }
     await table.cell('a1').focus();
     for (let n = 0; n < 3; n += 1) await page.keyboard.press('Escape');
-    await expect.poll(async () => (await table.names()).map((cell) => cell.replace(', selected', ', can move'))).toEqual(before.map((cell) => cell));
+    await expect
+      .poll(async () => (await table.names()).map((cell) => cell.replace(', selected', ', can move')))
+      .toEqual(before.map((cell) => cell));
   });
 }

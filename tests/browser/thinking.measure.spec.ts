@@ -17,18 +17,30 @@ interface Seen {
 }
 
 const TABLES: [string, string, (table: TablePage) => Promise<void>][] = [
-  ['master against itself', '#/gambit?players=master,master&seed=1', async (table) => {
-    await expect(table.status).toContainText('Game over.', { timeout: 20_000 });
-  }],
-  ['master on a large board', `#/gambit?players=master,human&seed=1&position=${LARGE}`, async (table) => {
-    await expect(table.moves).toHaveCount(1, { timeout: 15_000 });
-  }],
-  ['analysis of a large board', `#/gambit?players=human,human&seed=1&position=${LARGE}`, async (table) => {
-    await table.button('Analyse').click();
-    // Long enough for its lists to be rebuilt many times.
-    await table.waitForFrames(120);
-    await expect(table.page.getByText(/moves ahead/)).toBeVisible();
-  }],
+  [
+    'master against itself',
+    '#/gambit?players=master,master&seed=1',
+    async (table) => {
+      await expect(table.status).toContainText('Game over.', { timeout: 20_000 });
+    },
+  ],
+  [
+    'master on a large board',
+    `#/gambit?players=master,human&seed=1&position=${LARGE}`,
+    async (table) => {
+      await expect(table.moves).toHaveCount(1, { timeout: 15_000 });
+    },
+  ],
+  [
+    'analysis of a large board',
+    `#/gambit?players=human,human&seed=1&position=${LARGE}`,
+    async (table) => {
+      await table.button('Analyse').click();
+      // Long enough for its lists to be rebuilt many times.
+      await table.waitForFrames(120);
+      await expect(table.page.getByText(/moves ahead/)).toBeVisible();
+    },
+  ],
 ];
 
 for (const [name, fragment, play] of TABLES) {
@@ -83,11 +95,18 @@ test.describe('a worker of the test’s own', () => {
     const table = new TablePage(page);
     await table.open('#/gambit?players=human,human');
     const runs = await page.evaluate(async () => {
-      const url = (path: string) => new URL(`${document.documentElement.dataset['release']}/${path}`, document.baseURI).href;
+      const url = (path: string) =>
+        new URL(`${document.documentElement.dataset['release']}/${path}`, document.baseURI).href;
       const program = await fetch(url('gambol-wasm_bg.wasm'));
       const module = await WebAssembly.compile(await program.arrayBuffer());
       const question = {
-        game: 'gambit', setup: '', view: '8/xxxxxxxx/oooooooo/8 o', moves: [], level: 'master', seed: 1, all: true,
+        game: 'gambit',
+        setup: '',
+        view: '8/xxxxxxxx/oooooooo/8 o',
+        moves: [],
+        level: 'master',
+        seed: 1,
+        all: true,
         millis: null,
       };
       const worker = new Worker(url('www/worker.js'), { type: 'module' });
@@ -139,7 +158,8 @@ for (const [game, players, board] of FIRST_VALUES) {
     const seen = await table.button('Analyse').evaluate(async (button) => {
       const begin = performance.now();
       (button as HTMLElement).click();
-      const values = () => [...document.querySelectorAll('.values .value')].filter(({ textContent }) => textContent !== '…');
+      const values = () =>
+        [...document.querySelectorAll('.values .value')].filter(({ textContent }) => textContent !== '…');
       while (values().length === 0) await new Promise(requestAnimationFrame);
       return { millis: performance.now() - begin, shown: values().length };
     });

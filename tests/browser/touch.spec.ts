@@ -1,5 +1,6 @@
-// Games on the touch screen of a phone: squares, held fingers, pinches, two fingers that drag, the map, the rack. What is played
-// is what was meant, and the page itself neither scrolls nor zooms. With LONG from the first move on, otherwise the last moves.
+// Games on the touch screen of a phone: squares, held fingers, pinches, two fingers that drag, the map, the rack. What
+// is played is what was meant, and the page itself neither scrolls nor zooms. With LONG from the first move on,
+// otherwise the last moves.
 
 import { parseLay } from '../../www/games/luckymoose/notation.ts';
 import { parseToken } from '../../www/games/luckymoose/tokens.ts';
@@ -13,7 +14,13 @@ import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage, disablePause } from './table.ts
 import type { Locator } from '@playwright/test';
 
 /** Without motion, cells have their names when a move is played. */
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, reducedMotion: 'reduce' as const };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  reducedMotion: 'reduce' as const,
+};
 /** On a narrower phone a whole board of Triboard would have too small tiles. */
 const NARROW = { ...PHONE, viewport: { width: 320, height: 640 } };
 
@@ -56,7 +63,9 @@ class Course {
       page.evaluate(() => {
         const isOver = document.querySelector('main [role=status]')?.textContent?.includes('Game over.');
         const hand = document.querySelector('.hand > .offers');
-        const isOpen = hand ? hand.checkVisibility() : document.querySelector('[role=gridcell]:is([aria-label*="can move"], [aria-label*="legal move"])');
+        const isOpen = hand
+          ? hand.checkVisibility()
+          : document.querySelector('[role=gridcell]:is([aria-label*="can move"], [aria-label*="legal move"])');
         return isOver ? 'over' : isOpen ? 'open' : '';
       });
     await expect.poll(isReady, { timeout: 20_000, intervals: [20, 50] }).not.toBe('');
@@ -74,7 +83,10 @@ class Course {
     const before = await words.textContent();
     await fingers.press(point);
     await expect(words).toContainText(/let go/i);
-    await fingers.slide([point], [{ x: point.x < board.x + board.width / 2 ? board.x + board.width - 4 : board.x + 4, y: point.y }]);
+    await fingers.slide(
+      [point],
+      [{ x: point.x < board.x + board.width / 2 ? board.x + board.width - 4 : board.x + 4, y: point.y }],
+    );
     await fingers.lift();
     await expect(words).toHaveText(before ?? '');
     await fingers.press(point);
@@ -141,7 +153,9 @@ class Course {
     await fingers.tapButton(page.getByRole('button', { name: /^Lay/ }));
   }
 
-  /** Two fingers pinch and drag, one finger swipes over the board and the page: nothing is played and the page stays. */
+  /**
+   * Two fingers pinch and drag, one finger swipes over the board and the page: nothing is played and the page stays.
+   */
   async playAround() {
     const { fingers, table } = this;
     const before = await table.names();
@@ -154,15 +168,22 @@ class Course {
     await fingers.gesture({ scale: 1 / 1.5, across: -30 });
     await expect.poll(async () => Math.abs((await table.box('a1')).width - size)).toBeLessThan(1);
     // From a square that can't be picked, and from the words, up and down.
-    const [idle] = await table.visible(before.filter((name) => !/can move|legal move|, selected/.test(name)).map((name) => name.split(',')[0] ?? ''));
+    const [idle] = await table.visible(
+      before.filter((name) => !/can move|legal move|, selected/.test(name)).map((name) => name.split(',')[0] ?? ''),
+    );
     const beside = { x: board.x + board.width / 2, y: board.y + board.height + 30 };
     for (const from of [...(idle ? [await fingers.pointIn(idle)] : []), beside]) {
       await fingers.press(from);
-      await fingers.slide([from], [{ x: from.x + 3, y: from.y > board.y + board.height / 2 ? board.y + 10 : board.y + board.height - 10 }]);
+      await fingers.slide(
+        [from],
+        [{ x: from.x + 3, y: from.y > board.y + board.height / 2 ? board.y + 10 : board.y + board.height - 10 }],
+      );
       await fingers.lift();
     }
     // And from there to a square that could be played or picked.
-    const [open] = await table.visible(before.filter((name) => /can move|legal move/.test(name)).map((name) => name.split(',')[0] ?? ''));
+    const [open] = await table.visible(
+      before.filter((name) => /can move|legal move/.test(name)).map((name) => name.split(',')[0] ?? ''),
+    );
     if (idle && open) {
       const [from, to] = [await fingers.pointIn(idle), await fingers.pointIn(open)];
       await fingers.press(from);
@@ -176,7 +197,16 @@ class Course {
   /** Where the page is: its scroll, its zoom, and the place of the board. */
   async place() {
     const board = await this.table.canvas.boundingBox();
-    return { board, page: await this.table.page.evaluate(() => [scrollX, scrollY, visualViewport?.scale, visualViewport?.offsetTop, visualViewport?.offsetLeft]) };
+    return {
+      board,
+      page: await this.table.page.evaluate(() => [
+        scrollX,
+        scrollY,
+        visualViewport?.scale,
+        visualViewport?.offsetTop,
+        visualViewport?.offsetLeft,
+      ]),
+    };
   }
 }
 
@@ -226,7 +256,10 @@ for (const [name, id, game, link, phone] of GAMES) {
     await disablePause(page);
     const table = new TablePage(page, game);
     const setup = new URLSearchParams(link);
-    const options = [`seed=${setup.get('seed') ?? 0}`, ...(id === 'luckymoose' ? ['players=2 size=15 sets=1'] : [])].join(' ');
+    const options = [
+      `seed=${setup.get('seed') ?? 0}`,
+      ...(id === 'luckymoose' ? ['players=2 size=15 sets=1'] : []),
+    ].join(' ');
     const left = MOVES_LEFT[id];
     const moves = isLong || left === undefined ? '' : `&moves=${await movesNearEnd(id, options, left)}`;
     await table.open(`#/${id}?${link}${moves}`);

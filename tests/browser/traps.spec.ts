@@ -12,26 +12,77 @@ const MOVES = `${PEOPLE}&moves=d2xd4_e3xe1`;
 const DEAL = '#/luckymoose?seed=42&players=human,easy';
 const OVER = '#/luckymoose?players=human,human&position=9/9/9/9/4,r1,4/9/9/9/9_1_0,6_r2/-_-_0_0000000000000000';
 
-const CASES: [string, string, string, string, typeof COMBO | undefined, (table: TablePage) => Promise<void>, string | RegExp][] = [
+const CASES: [
+  string,
+  string,
+  string,
+  string,
+  typeof COMBO | undefined,
+  (table: TablePage) => Promise<void>,
+  string | RegExp,
+][] = [
   ['play', 'a move', MOVES, '', undefined, (table) => table.tap('f2', 'f4'), 'White to move.'],
   ['history', 'a move', MOVES, '', undefined, (table) => table.tap('f2', 'f4'), 'White to move.'],
   ['position', 'a move', MOVES, '', undefined, (table) => table.tap('f2', 'f4'), 'White to move.'],
   ['status', 'a move', MOVES, '', undefined, (table) => table.tap('f2', 'f4'), 'White to move.'],
-  ['after', 'a jump that can go on', CHAIN, '', undefined, (table) => table.tap('b2', 'd4'), 'Jump on, or end the turn.'],
+  [
+    'after',
+    'a jump that can go on',
+    CHAIN,
+    '',
+    undefined,
+    (table) => table.tap('b2', 'd4'),
+    'Jump on, or end the turn.',
+  ],
   ['seek', 'a look back', MOVES, '', undefined, (table) => table.button('Undo').click(), 'White to move.'],
   ['start', 'a new beginning', MOVES, '', undefined, (table) => table.button('Restart').click(), 'Black to move.'],
-  ['open', 'a new beginning of a position', `${CHAIN}&moves=b2xd4`, '', undefined, (table) => table.button('Restart').click(), 'Black to move.'],
-  ['view', 'a token that is picked', DEAL, '', LUCKYMOOSE, (table) => table.button('orange stone').click(), 'Orange stone picked'],
+  [
+    'open',
+    'a new beginning of a position',
+    `${CHAIN}&moves=b2xd4`,
+    '',
+    undefined,
+    (table) => table.button('Restart').click(),
+    'Black to move.',
+  ],
+  [
+    'view',
+    'a token that is picked',
+    DEAL,
+    '',
+    LUCKYMOOSE,
+    (table) => table.button('orange stone').click(),
+    'Orange stone picked',
+  ],
   ['explain', 'a token that is laid', DEAL, 'orange stone', LUCKYMOOSE, (table) => table.tap('h8'), 'No line yet'],
-  ['view', 'a hint', DEAL, '', LUCKYMOOSE, (table) => table.button('Hint').click(), /^(Play|Jump|Move|Exchange|\w+ \w+ on) /],
+  [
+    'view',
+    'a hint',
+    DEAL,
+    '',
+    LUCKYMOOSE,
+    (table) => table.button('Hint').click(),
+    /^(Play|Jump|Move|Exchange|\w+ \w+ on) /,
+  ],
   ['view', 'an analysis', DEAL, '', LUCKYMOOSE, (table) => table.button('Analyse').click(), 'Your turn'],
   ['tally', 'the end of a game', OVER, '', LUCKYMOOSE, (table) => table.button('Analyse').click(), 'Game over.'],
 ];
 
-/** The usual actions: a move, a look back, the parts of a turn, and the end. Traps in `after` and `start` are met below as well. */
-const USUAL = ['play at a move', 'seek at a look back', 'view at a token that is picked', 'explain at a token that is laid', 'tally at the end of a game'];
+/**
+ * The usual actions: a move, a look back, the parts of a turn, and the end. Traps in `after` and `start` are met below
+ * as well.
+ */
+const USUAL = [
+  'play at a move',
+  'seek at a look back',
+  'view at a token that is picked',
+  'explain at a token that is laid',
+  'tally at the end of a game',
+];
 
-for (const [method, name, fragment, token, game, act, words] of usually(CASES, ([method, name]) => USUAL.includes(`${method} at ${name}`))) {
+for (const [method, name, fragment, token, game, act, words] of usually(CASES, ([method, name]) =>
+  USUAL.includes(`${method} at ${name}`),
+)) {
   test(`a trap in ${method} at ${name} keeps the game unchanged`, async ({ page }) => {
     const table = new TablePage(page, game);
     await table.open(fragment);
@@ -135,7 +186,9 @@ test('a link is shared even if packing it traps', async ({ page }) => {
 });
 
 test('a stored game that always traps blocks neither the hall nor its table', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('gambol/1/table/gambit', '#/gambit?players=human,human&seed=1&moves=d2xd4'));
+  await page.addInitScript(() =>
+    localStorage.setItem('gambol/1/table/gambit', '#/gambit?players=human,human&seed=1&moves=d2xd4'),
+  );
   await trapAlways(page, 'replay');
   await page.goto('./#/');
   await expect(page.getByRole('list', { name: 'Games' }).getByRole('listitem')).toHaveCount(GAMES.length);

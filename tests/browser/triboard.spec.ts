@@ -36,13 +36,17 @@ test('a game to its end by keyboard alone, against two computers', async ({ page
   while ((await table.focused()) === null) await page.keyboard.press('Tab');
   for (;;) {
     await expect
-      .poll(async () => (await table.isOver()) || (await table.squaresWith('legal move')).length > 0, { timeout: 20_000, intervals: [50] })
+      .poll(async () => (await table.isOver()) || (await table.squaresWith('legal move')).length > 0, {
+        timeout: 20_000,
+        intervals: [50],
+      })
       .toBe(true);
     if (await table.isOver()) break;
     const before = await table.moves.count();
     // The nearest cell, which saves key presses.
     const here = (await table.focused()) ?? '';
-    const away = (square: string) => Math.abs(square.charCodeAt(0) - here.charCodeAt(0)) + Math.abs(Number(square.slice(1)) - Number(here.slice(1)));
+    const away = (square: string) =>
+      Math.abs(square.charCodeAt(0) - here.charCodeAt(0)) + Math.abs(Number(square.slice(1)) - Number(here.slice(1)));
     const [square = ''] = (await table.squaresWith('legal move')).sort((a, b) => away(a) - away(b));
     await table.press(square);
     await expect.poll(() => table.moves.count(), { intervals: [50] }).toBeGreaterThan(before);
@@ -85,7 +89,9 @@ test('the turned cells and missed turns are announced', async ({ page }) => {
   await table.open(`#/triboard?players=human,human,human&position=br14/16/gb14/16/16/16/16/16/16/16/16_b`);
   await table.expectNames('b11, red', 'c11, empty, legal move, turns 1', 'c9, empty');
   await table.tap('c11');
-  await expect(table.status).toContainText('Blue plays c11 and turns 1 cell. Red can’t move and misses a turn. Green to move.');
+  await expect(table.status).toContainText(
+    'Blue plays c11 and turns 1 cell. Red can’t move and misses a turn. Green to move.',
+  );
   await table.expectNames('c11, blue', 'c9, empty, legal move, turns 1');
 });
 
@@ -97,11 +103,22 @@ test('a move is in the column of its player, also after a pass', async ({ page }
   await expect(table.moves).toHaveText(['c11', 'c9']);
   await expect(table.moves.first()).toHaveAccessibleDescription('Blue.');
   await expect(table.moves.last()).toHaveAccessibleDescription('Green. Red couldn’t move.');
-  const [whole, blue, green] = [await list.boundingBox(), await table.moves.first().boundingBox(), await table.moves.last().boundingBox()];
-  const column = (box: typeof blue) => Math.floor((((box?.x ?? 0) + (box?.width ?? 0) / 2 - (whole?.x ?? 0)) / (whole?.width ?? 1)) * 3);
+  const [whole, blue, green] = [
+    await list.boundingBox(),
+    await table.moves.first().boundingBox(),
+    await table.moves.last().boundingBox(),
+  ];
+  const column = (box: typeof blue) =>
+    Math.floor((((box?.x ?? 0) + (box?.width ?? 0) / 2 - (whole?.x ?? 0)) / (whole?.width ?? 1)) * 3);
   expect([column(blue), column(green)]).toEqual([0, 2]);
   expect(blue?.y).toBe(green?.y);
-  await expectAccessible(page, ['list', 'listitem', 'aria-required-children', 'aria-required-parent', 'color-contrast']);
+  await expectAccessible(page, [
+    'list',
+    'listitem',
+    'aria-required-children',
+    'aria-required-parent',
+    'color-contrast',
+  ]);
 });
 
 test('gains can be shown or hidden, and the choice is stored', async ({ page }) => {
@@ -137,28 +154,43 @@ test('a hovered or focused cell previews the cells that would turn', async ({ pa
 /** The number of accent-coloured pixels within a distance in CSS pixels of a square's centre. */
 async function accentAround(table: TablePage, square: string, reach: number) {
   const [box, { x, y }] = [await table.canvas.boundingBox(), await table.point(square)];
-  return table.canvas.evaluate((element, [left, top, reach]) => {
-    const canvas = element as HTMLCanvasElement;
-    const scale = canvas.width / canvas.clientWidth;
-    const side = Math.ceil(2 * reach * scale);
-    const copy = new OffscreenCanvas(side, side + 1).getContext('2d', { willReadFrequently: true });
-    if (!copy) return 0;
-    copy.drawImage(canvas, (reach - left) * scale, (reach - top) * scale);
-    copy.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--accent');
-    copy.fillRect(0, side, 1, 1);
-    const accent = copy.getImageData(0, side, 1, 1).data.join();
-    const { data } = copy.getImageData(0, 0, side, side);
-    let count = 0;
-    for (let n = 0; n < data.length; n += 4) count += Number(data.slice(n, n + 4).join() === accent);
-    return count / scale ** 2;
-  }, [x - (box?.x ?? 0), y - (box?.y ?? 0), reach] as const);
+  return table.canvas.evaluate(
+    (element, [left, top, reach]) => {
+      const canvas = element as HTMLCanvasElement;
+      const scale = canvas.width / canvas.clientWidth;
+      const side = Math.ceil(2 * reach * scale);
+      const copy = new OffscreenCanvas(side, side + 1).getContext('2d', { willReadFrequently: true });
+      if (!copy) return 0;
+      copy.drawImage(canvas, (reach - left) * scale, (reach - top) * scale);
+      copy.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--accent');
+      copy.fillRect(0, side, 1, 1);
+      const accent = copy.getImageData(0, side, 1, 1).data.join();
+      const { data } = copy.getImageData(0, 0, side, side);
+      let count = 0;
+      for (let n = 0; n < data.length; n += 4) count += Number(data.slice(n, n + 4).join() === accent);
+      return count / scale ** 2;
+    },
+    [x - (box?.x ?? 0), y - (box?.y ?? 0), reach] as const,
+  );
 }
 
 // The board is turned or zoomed so that its cells are large enough; pinched they may be small.
-const CELLS = [[320, false], [320, true], [390, false], [600, false]] as const;
+const CELLS = [
+  [320, false],
+  [320, true],
+  [390, false],
+  [600, false],
+] as const;
 for (const [width, isSmall] of usually(CELLS, ([width]) => width === 320)) {
-  test(`a finger on a ${isSmall ? 'small cell is asked once more' : 'cell is not asked'} at ${width} pixels`, async ({ device }) => {
-    const page = await device({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  test(`a finger on a ${isSmall ? 'small cell is asked once more' : 'cell is not asked'} at ${width} pixels`, async ({
+    device,
+  }) => {
+    const page = await device({
+      viewport: { width, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
     const table = new TablePage(page, TRIBOARD);
     await table.open(PEOPLE);
     if (isSmall) await table.zoomOut();
@@ -181,7 +213,9 @@ for (const [width, isSmall] of usually(CELLS, ([width]) => width === 320)) {
       await table.waitForFrames(10);
       await expect.poll(() => accentAround(table, other, 28)).toBeGreaterThan(plainOther + 100);
       // A tap elsewhere cancels the question and its mark.
-      await tap(first((await table.names()).filter((name) => !/legal/.test(name)).map((name) => name.split(',')[0] ?? '')));
+      await tap(
+        first((await table.names()).filter((name) => !/legal/.test(name)).map((name) => name.split(',')[0] ?? '')),
+      );
       await table.waitForFrames(10);
       await expect.poll(() => table.picture()).toBe(before);
       expect(await table.fragment()).not.toContain('moves=');

@@ -21,9 +21,12 @@ async function open(page: Page, blog: Blog) {
 async function requestAll(element: Locator) {
   await element.evaluate((board) => {
     const asked = board as any;
-    const outcomes = (window as any).outcomes = [] as string[];
+    const outcomes = ((window as any).outcomes = [] as string[]);
     for (const question of [asked.play('c2xc4'), asked.undo(), asked.reset()]) {
-      question.then(() => outcomes.push('done'), (error: Error) => outcomes.push(error.message));
+      question.then(
+        () => outcomes.push('done'),
+        (error: Error) => outcomes.push(error.message),
+      );
     }
   });
 }
@@ -39,7 +42,9 @@ test('a board that is removed from the page', async ({ page, blog }) => {
     Object.assign(window, { board });
     board.remove();
   });
-  await expect.poll(() => outcomes(page)).toEqual(Array(3).fill('The board was taken off the page before it had answered.'));
+  await expect
+    .poll(() => outcomes(page))
+    .toEqual(Array(3).fill('The board was taken off the page before it had answered.'));
   const late = await page.evaluate(() => (window as any).board.play('c2xc4').catch((error: Error) => error.message));
   expect(late).toBe('The board is not on the page.');
 });
@@ -64,10 +69,12 @@ for (const [what, answer, millis] of FAILURES) {
     // If an answer is expected, the board's page is loaded before the timeout starts.
     const frame = page.frames()[1];
     if (millis < 30_000) await expect.poll(() => frame?.url()).not.toBe('about:blank');
-    await expect.poll(async () => {
-      await page.clock.fastForward(millis);
-      return outcomes(page);
-    }).toEqual(Array(3).fill('The board could not be loaded.'));
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(millis);
+        return outcomes(page);
+      })
+      .toEqual(Array(3).fill('The board could not be loaded.'));
     await page.unroute(FRAME);
     // Failed requests are not repeated.
     expect(await element.evaluate((board) => (board as any).reset().then(() => 'done'))).toBe('done');
@@ -76,13 +83,17 @@ for (const [what, answer, millis] of FAILURES) {
   });
 }
 
-for (const [what, file] of [['whose start fails', 'main.js'], ['whose engine can’t be had', 'gambol-wasm_bg.wasm']]) {
+for (const [what, file] of [
+  ['whose start fails', 'main.js'],
+  ['whose engine can’t be had', 'gambol-wasm_bg.wasm'],
+]) {
   test(`a board ${what} reports it, and answers the next request`, async ({ page, blog, allowConsole }) => {
     allowConsole(/net::ERR|Failed to fetch/);
     const path = `**/${file}`;
     await page.route(path, (route) => route.abort());
     const element = await open(page, blog);
-    // They fail before the timeout of ten seconds. The page's time goes on until it is paused, which may take a slow machine seconds.
+    // They fail before the timeout of ten seconds. The page's time goes on until it is paused, which may take a slow
+    // machine seconds.
     await page.clock.pauseAt(Date.now() + 5000);
     await requestAll(element);
     await expect.poll(() => outcomes(page)).toEqual(Array(3).fill('The board could not be loaded.'));

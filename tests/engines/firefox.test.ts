@@ -28,8 +28,12 @@ for (const { id: game, playerKinds } of GAMES) {
     const seats = playerKinds.map((_, seat) => (seat === 1 ? 'human' : 'easy'));
     await page.goto(`${here.blog.games}#/${game}?players=${seats}&seed=1`);
     await page.waitForSelector('[aria-label="Moves"] li', { timeout: 10_000 });
-    await page.evaluate(() => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Analyse')?.click());
-    await page.waitForFunction(() => [...document.querySelectorAll('.values .value')].some(({ textContent }) => textContent !== '…'));
+    await page.evaluate(() =>
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Analyse')?.click(),
+    );
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.values .value')].some(({ textContent }) => textContent !== '…'),
+    );
     assert.deepEqual(errors, []);
     await page.close();
   });
@@ -39,7 +43,9 @@ test('ten boards play in a page with strict rules and hostile styles', options, 
   const { page, errors } = await open();
   const asked = here.blog.requests.length;
   const boards = TEN.map((attributes) => `<p>A paragraph.</p>${board(attributes, 'max-width: 480px')}`).join('\n');
-  await page.goto(here.blog.write(`<style>${HOSTILE}</style><div style="height: 3000px">Above</div>${here.blog.script}${boards}`));
+  await page.goto(
+    here.blog.write(`<style>${HOSTILE}</style><div style="height: 3000px">Above</div>${here.blog.script}${boards}`),
+  );
   await page.evaluate(() => {
     addEventListener('gambol-move', ({ target }) => {
       if (target instanceof HTMLElement) target.dataset['moved'] ??= String(performance.now());
@@ -52,7 +58,11 @@ test('ten boards play in a page with strict rules and hostile styles', options, 
       document.querySelectorAll('gambol-board')[n]?.scrollIntoView({ block: 'center' });
       return performance.now();
     }, n);
-    const moved = await page.waitForFunction((n) => document.querySelectorAll('gambol-board')[n]?.getAttribute('data-moved'), { timeout: 10_000 }, n);
+    const moved = await page.waitForFunction(
+      (n) => document.querySelectorAll('gambol-board')[n]?.getAttribute('data-moved'),
+      { timeout: 10_000 },
+      n,
+    );
     // A visible board may have moved before.
     const millis = Number(await moved.jsonValue()) - begin;
     assert.ok(millis < ANSWER, `board ${n}: ${Math.round(millis)} ms`);
@@ -62,9 +72,12 @@ test('ten boards play in a page with strict rules and hostile styles', options, 
 
 test('a broken board and hostile messages do not affect the other boards', options, async () => {
   const { page } = await open();
-  const boards = ['gambit', 'combo', 'gambit'].map((game) => board(`game="${game}" players="human,easy"`, 'max-width: 300px'));
+  const boards = ['gambit', 'combo', 'gambit'].map((game) =>
+    board(`game="${game}" players="human,easy"`, 'max-width: 300px'),
+  );
   await page.goto(here.blog.write(`${here.blog.script}<div style="display: flex">${boards.join('')}</div>`));
-  const isReady = () => [...document.querySelectorAll('gambol-board')].every((board) => (board as any).position !== null);
+  const isReady = () =>
+    [...document.querySelectorAll('gambol-board')].every((board) => (board as any).position !== null);
   await page.waitForFunction(isReady, { timeout: 10_000 });
   const broken = page.frames().find((frame) => frame.url().includes('#/combo'));
   await broken?.evaluate(() => {
@@ -74,9 +87,17 @@ test('a broken board and hostile messages do not affect the other boards', optio
     }, 50);
   });
   const moves = await page.evaluate(async () => {
-    const frames = [...document.querySelectorAll('gambol-board')].map((board) => board.shadowRoot?.querySelector('iframe')?.contentWindow);
+    const frames = [...document.querySelectorAll('gambol-board')].map(
+      (board) => board.shadowRoot?.querySelector('iframe')?.contentWindow,
+    );
     for (let n = 0; n < 1000; n += 1) {
-      const data = [null, 'x', { gambol: 1, type: 'hello', key: 'x' }, { gambol: 1, type: 'channel', key: 'x' }, { type: 'play', move: 'c2xc4' }][n % 5];
+      const data = [
+        null,
+        'x',
+        { gambol: 1, type: 'hello', key: 'x' },
+        { gambol: 1, type: 'channel', key: 'x' },
+        { type: 'play', move: 'c2xc4' },
+      ][n % 5];
       frames[n % 3]?.postMessage(data, '*');
       dispatchEvent(new MessageEvent('message', { data, source: window }));
     }

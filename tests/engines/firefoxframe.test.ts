@@ -7,7 +7,10 @@ import { options, startFirefox } from './firefox.ts';
 
 const here = startFirefox();
 
-for (const [kind, sandbox] of [['a sandbox', 'sandbox="allow-scripts"'], ['no sandbox', '']]) {
+for (const [kind, sandbox] of [
+  ['a sandbox', 'sandbox="allow-scripts"'],
+  ['no sandbox', ''],
+]) {
   test(`a host page in ${kind} cannot navigate a board`, options, async () => {
     const page = await here.browser.newPage();
     await page.goto(`${here.blog.games}#/gambit?players=human,human&moves=c2xc4`);
@@ -22,8 +25,13 @@ for (const [kind, sandbox] of [['a sandbox', 'sandbox="allow-scripts"'], ['no sa
     const strings = links.filter((link) => typeof link === 'string').length;
     const found = await page.evaluate((links) => (window as any).send(links), links as any);
     assert.deepEqual(found, { ran: [], hellos: 1, accepted: [], refused: strings });
-    const frame = page.frames().find((frame) => frame.url() === `${here.blog.games}${sandbox ? 'frame.html' : ''}?embed#/gambit`);
-    assert.ok(await frame?.$('[data-square="c2"][aria-label^="c2, black piece"]'), 'the board is as it was, without the game that is kept');
+    const frame = page
+      .frames()
+      .find((frame) => frame.url() === `${here.blog.games}${sandbox ? 'frame.html' : ''}?embed#/gambit`);
+    assert.ok(
+      await frame?.$('[data-square="c2"][aria-label^="c2, black piece"]'),
+      'the board is as it was, without the game that is kept',
+    );
     await page.goto(`${here.blog.games}#/gambit/rules`);
     assert.equal(await stored(), before);
     await page.close();

@@ -65,30 +65,44 @@ for (const [name, start] of Object.entries(ENGINES)) {
 
     /** Presses the first visible button or choice of this name, which may be under More. */
     const press = async (words: string) => {
-      await until(words, (name) => {
-        const named = (wanted: string) => [...document.querySelectorAll('button, a, label')].filter((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().startsWith(wanted) && one.getClientRects().length > 0);
-        const [button] = named(name);
-        const [more] = named('More');
-        ((button ?? more) as HTMLElement | undefined)?.click();
-        return button !== undefined;
-      }, words);
+      await until(
+        words,
+        (name) => {
+          const named = (wanted: string) =>
+            [...document.querySelectorAll('button, a, label')].filter(
+              (one) =>
+                (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().startsWith(wanted) &&
+                one.getClientRects().length > 0,
+            );
+          const [button] = named(name);
+          const [more] = named('More');
+          ((button ?? more) as HTMLElement | undefined)?.click();
+          return button !== undefined;
+        },
+        words,
+      );
     };
 
     /** Taps a square once the board has its names. */
     const tap = async (square: string) => {
-      const [x, y] = await until(`${square} is on the board`, (name) => {
-        const cell = document.querySelector(`[data-square="${name}"]`);
-        if (!cell?.getAttribute('aria-label')) return null;
-        cell.scrollIntoView({ block: 'nearest' });
-        const { left, top, width, height } = cell.getBoundingClientRect();
-        return [left + width / 2, top + height / 2];
-      }, square);
+      const [x, y] = await until(
+        `${square} is on the board`,
+        (name) => {
+          const cell = document.querySelector(`[data-square="${name}"]`);
+          if (!cell?.getAttribute('aria-label')) return null;
+          cell.scrollIntoView({ block: 'nearest' });
+          const { left, top, width, height } = cell.getBoundingClientRect();
+          return [left + width / 2, top + height / 2];
+        },
+        square,
+      );
       await visitor.tap(x ?? 0, y ?? 0);
     };
 
     const moves = () => visitor.evaluate(() => document.querySelectorAll('[aria-label="Moves"] li').length);
     /** Waits for moves. */
-    const played = (count: number) => until(`${count} moves`, (wanted) => document.querySelectorAll('[aria-label="Moves"] li').length >= wanted, count);
+    const played = (count: number) =>
+      until(`${count} moves`, (wanted) => document.querySelectorAll('[aria-label="Moves"] li').length >= wanted, count);
 
     test('the hall offers the games', async () => {
       await open('#/');
@@ -111,7 +125,12 @@ for (const [name, start] of Object.entries(ENGINES)) {
         const squares = FIRST_MOVES[game];
         if (squares) for (const square of squares) await tap(square);
         else if (game === 'luckymoose') await layToken();
-        else await tap(await until('a legal move', () => document.querySelector('[aria-label*="legal move"]')?.getAttribute('data-square')));
+        else
+          await tap(
+            await until('a legal move', () =>
+              document.querySelector('[aria-label*="legal move"]')?.getAttribute('data-square'),
+            ),
+          );
         await played(2);
       });
     }
@@ -120,13 +139,23 @@ for (const [name, start] of Object.entries(ENGINES)) {
     async function layToken() {
       const count = await until('a hand', () => document.querySelectorAll('.rack button').length);
       for (let place = 0; place < count; place += 1) {
-        const take = () => visitor.evaluate((at) => (document.querySelectorAll('.rack button')[at] as HTMLElement | undefined)?.click(), place);
+        const take = () =>
+          visitor.evaluate(
+            (at) => (document.querySelectorAll('.rack button')[at] as HTMLElement | undefined)?.click(),
+            place,
+          );
         await take();
-        const targets = await visitor.evaluate(() => [...document.querySelectorAll('[aria-label*="legal move"]')].map((cell) => cell.getAttribute('data-square') ?? ''));
+        const targets = await visitor.evaluate(() =>
+          [...document.querySelectorAll('[aria-label*="legal move"]')].map(
+            (cell) => cell.getAttribute('data-square') ?? '',
+          ),
+        );
         for (const square of targets.slice(0, 4)) {
           await tap(square);
           const isLegal = await visitor.evaluate(() => {
-            const lay = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Lay'));
+            const lay = [...document.querySelectorAll('button')].find(({ textContent }) =>
+              textContent?.startsWith('Lay'),
+            );
             if (lay?.getAttribute('aria-disabled') !== 'false') return false;
             lay.click();
             return true;
@@ -145,7 +174,12 @@ for (const [name, start] of Object.entries(ENGINES)) {
     test('a finished game is reviewed', async () => {
       await open(`#/gambit?players=human,hard&moves=${WHOLE}`);
       await press('Review');
-      await until('the review', () => document.querySelector('.moves [aria-current=step]') !== null && document.querySelector('.working')?.getClientRects().length === 0);
+      await until(
+        'the review',
+        () =>
+          document.querySelector('.moves [aria-current=step]') !== null &&
+          document.querySelector('.working')?.getClientRects().length === 0,
+      );
     });
 
     test('a study shows its moves', async () => {
@@ -179,22 +213,32 @@ for (const [name, start] of Object.entries(ENGINES)) {
     test('a board in the page of another host is played on', async () => {
       await visitor.go(blog.write(`${blog.script}${board('game="gambit" players="human,easy"', 'max-width: 480px')}`));
       await visitor.evaluate(() => {
-        addEventListener('gambol-move', () => (document.body.dataset['moves'] = String(Number(document.body.dataset['moves'] ?? 0) + 1)));
+        addEventListener(
+          'gambol-move',
+          () => (document.body.dataset['moves'] = String(Number(document.body.dataset['moves'] ?? 0) + 1)),
+        );
       });
       await until('the board is ready', () => (document.querySelector('gambol-board') as any).position);
       await visitor.enter();
       for (const square of ['d2', 'd4']) await tap(square);
-      await until('the answer', () => document.querySelector('[data-square="d4"]')?.getAttribute('aria-label')?.includes('black'));
+      await until('the answer', () =>
+        document.querySelector('[data-square="d4"]')?.getAttribute('aria-label')?.includes('black'),
+      );
       await visitor.go('about:blank');
     });
 
     test('a frame of the page itself in a sandbox shows its board', async () => {
-      await visitor.go(blog.write(`<iframe sandbox="allow-scripts" width="400" height="400" src="${blog.games}?embed#/combo?players=human,human"></iframe>`));
+      await visitor.go(
+        blog.write(
+          `<iframe sandbox="allow-scripts" width="400" height="400" src="${blog.games}?embed#/combo?players=human,human"></iframe>`,
+        ),
+      );
       await find('iframe');
       const begin = performance.now();
       for (;;) {
         await visitor.enter();
-        if (await visitor.evaluate(() => document.querySelector('[data-square="a1"]')?.getAttribute('aria-label'))) break;
+        if (await visitor.evaluate(() => document.querySelector('[data-square="a1"]')?.getAttribute('aria-label')))
+          break;
         assert.ok(performance.now() - begin < PATIENCE, 'the board is shown');
         await new Promise((resolve) => setTimeout(resolve, INTERVAL));
       }

@@ -28,22 +28,40 @@ export interface Visitor {
 const VIEWPORT = { width: 1000, height: 800 };
 
 /** The frame of the first board of a page. */
-const firstFrame = (): HTMLIFrameElement | null => document.querySelector('gambol-board')?.shadowRoot?.querySelector('iframe') ?? document.querySelector('iframe');
+const firstFrame = (): HTMLIFrameElement | null =>
+  document.querySelector('gambol-board')?.shadowRoot?.querySelector('iframe') ?? document.querySelector('iframe');
 
 /** Starts WebKitGTK. */
 async function startWebKitGtk(binary: string): Promise<Visitor> {
   const port = await freePort();
   // A group of its own, so that the display ends with the driver.
-  const service = spawn('xvfb-run', ['--auto-servernum', '--server-args=-screen 0 1280x1024x24', 'WebKitWebDriver', `--port=${port}`], { stdio: 'ignore', detached: true });
+  const service = spawn(
+    'xvfb-run',
+    ['--auto-servernum', '--server-args=-screen 0 1280x1024x24', 'WebKitWebDriver', `--port=${port}`],
+    { stdio: 'ignore', detached: true },
+  );
   const stop = () => service.pid !== undefined && process.kill(-service.pid);
   const address = `http://127.0.0.1:${port}`;
-  for (let tries = 0; !(await fetch(`${address}/status`).then(({ ok }) => ok, () => false)); tries += 1) {
+  for (
+    let tries = 0;
+    !(await fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+    tries += 1
+  ) {
     if (tries > 300 || service.exitCode !== null) throw new Error('WebKitWebDriver does not start');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } });
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  });
   const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
-  await driver.manage().window().setRect({ x: 0, y: 0, ...VIEWPORT });
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...VIEWPORT });
   return {
     version: `WebKitGTK ${(await driver.getCapabilities()).get('browserVersion')}`,
     go: async (to) => {
@@ -51,7 +69,12 @@ async function startWebKitGtk(binary: string): Promise<Visitor> {
       await driver.get(to);
     },
     evaluate: (run, ...args) => driver.executeScript(run, ...args),
-    tap: (x, y) => driver.actions({ async: true }).move({ x: Math.round(x), y: Math.round(y) }).click().perform(),
+    tap: (x, y) =>
+      driver
+        .actions({ async: true })
+        .move({ x: Math.round(x), y: Math.round(y) })
+        .click()
+        .perform(),
     enter: async () => driver.switchTo().frame(await driver.executeScript(firstFrame)),
     close: async () => {
       await driver.quit().catch(() => {});
@@ -87,7 +110,9 @@ function visitorOf(page: DrivenPage, version: string, close: () => Promise<unkno
     evaluate: (run, ...args) => here.evaluate(new Function('args', `return (${run})(...args)`), args),
     tap: (x, y) => page.mouse.click(x + corner.left, y + corner.top),
     enter: async () => {
-      corner = await page.evaluate(new Function(`const { left, top } = (${firstFrame})().getBoundingClientRect(); return { left, top };`));
+      corner = await page.evaluate(
+        new Function(`const { left, top } = (${firstFrame})().getBoundingClientRect(); return { left, top };`),
+      );
       const [, frame] = page.frames();
       if (!frame) throw new Error('the page has no frame');
       here = frame;
@@ -103,7 +128,12 @@ async function startOwnWebKit(): Promise<Visitor> {
 }
 
 async function startFirefox(): Promise<Visitor> {
-  const browser = await launch({ browser: 'firefox', executablePath: pathOf(systemFirefox() ?? ''), headless: true, defaultViewport: VIEWPORT });
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: pathOf(systemFirefox() ?? ''),
+    headless: true,
+    defaultViewport: VIEWPORT,
+  });
   return visitorOf(await browser.newPage(), await browser.version(), () => browser.close());
 }
 

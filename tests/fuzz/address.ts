@@ -1,5 +1,6 @@
-// Sequences of addresses: links, back and forward, screens that are slow to load, that fail, that tell an address of their own, sometimes
-// when they have been left. Whatever comes when, the last address that was asked for has its screen, and no other is open.
+// Sequences of addresses: links, back and forward, screens that are slow to load, that fail, that tell an address of
+// their own, sometimes when they have been left. Whatever comes when, the last address that was asked for has its
+// screen, and no other is open.
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
@@ -11,7 +12,19 @@ import { History } from './history.ts';
 import { any, opener, pick } from './inputs.ts';
 import { property, type Target } from './target.ts';
 
-const SCREENS = { hall: 'hall', 'table/mount': 'table', rules: 'rules', lesson: 'lesson', course: 'course', puzzles: 'puzzles', 'study/mount': 'study', library: 'library', docs: 'docs', review: 'review', builder: 'builder' } as const;
+const SCREENS = {
+  hall: 'hall',
+  'table/mount': 'table',
+  rules: 'rules',
+  lesson: 'lesson',
+  course: 'course',
+  puzzles: 'puzzles',
+  'study/mount': 'study',
+  library: 'library',
+  docs: 'docs',
+  review: 'review',
+  builder: 'builder',
+} as const;
 
 /** A screen that was mounted, or is being mounted. */
 interface Shown {
@@ -31,9 +44,10 @@ const world = {
   /** Addresses that screens tell when they are mounted. */
   onMount: null as ((shown: Shown) => void) | null,
   /** @param canFail whether it needs the network */
-  wait: (canFail = true) => new Promise((resolve: (nothing: void) => void, reject) => {
-    world.waiting.push((isFailed) => (isFailed && canFail ? reject(new Error('no network')) : resolve()));
-  }),
+  wait: (canFail = true) =>
+    new Promise((resolve: (nothing: void) => void, reject) => {
+      world.waiting.push((isFailed) => (isFailed && canFail ? reject(new Error('no network')) : resolve()));
+    }),
   mount: async (name: string, place: Place, services: any) => {
     const shown: Shown = { name, place, services, isMounted: false, closed: 0, own: null };
     world.shown.push(shown);
@@ -47,28 +61,36 @@ const world = {
 const history = new History();
 const dataset = {} as Record<string, string>;
 const headings = [] as (string | null)[];
-const stubs = Object.fromEntries(Object.entries(SCREENS).map(([file, name]) => [`screens/${file}.ts`, `
+const stubs = Object.fromEntries(
+  Object.entries(SCREENS).map(([file, name]) => [
+    `screens/${file}.ts`,
+    `
 const mounted = (place, services) => world.mount('${name}', place, services);
 export const mount = mounted;
 export const load = async (place) => {
   await world.wait();
   return mounted;
 };
-`]));
-const { Router, listenToNavigation, openTableLink, openFragment, replaceFragment, currentLink } = await loadWith(`
+`,
+  ]),
+);
+const { Router, listenToNavigation, openTableLink, openFragment, replaceFragment, currentLink } = await loadWith(
+  `
 export { Router } from './app/router.ts';
 export { listenToNavigation, openTableLink, currentLink } from './links/address.ts';
 export { openFragment, replaceFragment } from './links/fragment.ts';
-`, {
-  stubs: {
-    ...stubs,
-    'screens/pagescan.ts': 'export const scanPage = () => ({ update() {}, close() {} });',
-    'app/head.ts': 'export const setHeading = (words) => void headings.push(words);',
-    'app/notices.ts': 'export const clearNotices = () => {};',
-    'ui/dom.ts': 'export const make = () => ({}); export const closeDialogs = () => {};',
+`,
+  {
+    stubs: {
+      ...stubs,
+      'screens/pagescan.ts': 'export const scanPage = () => ({ update() {}, close() {} });',
+      'app/head.ts': 'export const setHeading = (words) => void headings.push(words);',
+      'app/notices.ts': 'export const clearNotices = () => {};',
+      'ui/dom.ts': 'export const make = () => ({}); export const closeDialogs = () => {};',
+    },
+    globals: { ...history.globals, world, headings, document: { documentElement: { dataset } }, window: undefined },
   },
-  globals: { ...history.globals, world, headings, document: { documentElement: { dataset } }, window: undefined },
-});
+);
 
 let router: any = null;
 let failures = 0;
@@ -85,21 +107,58 @@ const open = async () => {
 };
 listenToNavigation(() => router.isStale && open());
 
-const LINKS = ['#/', '', '#/gambit', '#/combo', '#/gambit?seed=1', '#/gambit?moves=d2xd4', '#/luckymoose?seed=2', '#/gambit/rules', '#/gambit/learn', '#/combo/course', '#/combo/course/tactics/fork', '#/gambit/puzzles', '#/puzzles', '#/gambit/puzzles/3', '#/gambit/study', '#/combo/review?moves=1a2-a3', '#/gambit/embed', '#/library', '#/docs', '#/docs/rules', '#/nothing', '#/gambit/__proto__', 'x', '#/gambit?z=eJw', `#/gambit?x=${'y'.repeat(MAX_CHARACTERS)}`];
+const LINKS = [
+  '#/',
+  '',
+  '#/gambit',
+  '#/combo',
+  '#/gambit?seed=1',
+  '#/gambit?moves=d2xd4',
+  '#/luckymoose?seed=2',
+  '#/gambit/rules',
+  '#/gambit/learn',
+  '#/combo/course',
+  '#/combo/course/tactics/fork',
+  '#/gambit/puzzles',
+  '#/puzzles',
+  '#/gambit/puzzles/3',
+  '#/gambit/study',
+  '#/combo/review?moves=1a2-a3',
+  '#/gambit/embed',
+  '#/library',
+  '#/docs',
+  '#/docs/rules',
+  '#/nothing',
+  '#/gambit/__proto__',
+  'x',
+  '#/gambit?z=eJw',
+  `#/gambit?x=${'y'.repeat(MAX_CHARACTERS)}`,
+];
 const OWN = ['#/gambit?seed=5', '#/gambit?seed=5&moves=d2xd4', '#/combo?moves=1a2-a3', '#/luckymoose?seed=9&moves=x'];
-const link = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...LINKS) }, { weight: 1, arbitrary: fc.string({ maxLength: 8 }).map((text) => `#/${text.replaceAll(/[^\w/?=&]/g, '')}`) });
+const link = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom(...LINKS) },
+  { weight: 1, arbitrary: fc.string({ maxLength: 8 }).map((text) => `#/${text.replaceAll(/[^\w/?=&]/g, '')}`) },
+);
 type Step = [does: 'go' | 'replace' | 'table' | 'travel' | 'load' | 'fail' | 'turn' | 'own' | 'again', value: any];
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(fc.constantFrom('go', 'replace'), link) },
-  { weight: 1, arbitrary: fc.tuple(fc.constant('table'), fc.record({ link: fc.constantFrom(...OWN), isSecret: fc.boolean() })) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(fc.constant('table'), fc.record({ link: fc.constantFrom(...OWN), isSecret: fc.boolean() })),
+  },
   { weight: 3, arbitrary: fc.tuple(fc.constant('travel'), fc.constantFrom(-1, -1, 1, -2, 2)) },
   { weight: 5, arbitrary: fc.tuple(fc.constant('load'), any) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('fail'), any) },
   { weight: 5, arbitrary: fc.tuple(fc.constant('turn'), any) },
   { weight: 3, arbitrary: fc.tuple(fc.constantFrom('own', 'again'), any) },
 );
-const sequence = fc.record({ first: link, steps: fc.array(step, { maxLength: 25 }), tells: fc.boolean(), isSecret: fc.boolean() });
+const sequence = fc.record({
+  first: link,
+  steps: fc.array(step, { maxLength: 25 }),
+  tells: fc.boolean(),
+  isSecret: fc.boolean(),
+});
 
 /** Lets promises go on. */
 const tick = () => new Promise((resolve) => setImmediate(resolve));
@@ -114,9 +173,12 @@ function tell(shown: Shown, n: number, isSecret: boolean) {
 }
 
 /** Runs a sequence to its end, when nothing happens any more. Returns false if it was interrupted. */
-async function run(
-  { first, steps, tells, isSecret }: typeof sequence extends fc.Arbitrary<infer Sequence> ? Sequence : never,
-) {
+async function run({
+  first,
+  steps,
+  tells,
+  isSecret,
+}: typeof sequence extends fc.Arbitrary<infer Sequence> ? Sequence : never) {
   runs += 1;
   const number = runs;
   opening = 0;
@@ -125,7 +187,14 @@ async function run(
   world.waiting = [];
   world.onMount = tells ? (shown) => tell(shown, 1, isSecret) : null;
   failures = 0;
-  router = new Router({ main: { focus() {} }, engine: opener, settings: { scan: 0 }, notice() {}, onChange() {}, onSettings() {} });
+  router = new Router({
+    main: { focus() {} },
+    engine: opener,
+    settings: { scan: 0 },
+    notice() {},
+    onChange() {},
+    onSettings() {},
+  });
   void open();
   await tick();
   for (const [does, value] of steps) {
@@ -196,12 +265,22 @@ export const target: Target = {
       // Without going back and forward, what is asked for last is the last step that names an address.
       const steps = given.steps.filter(([does]) => does !== 'travel' && does !== 'fail');
       if (!(await run({ ...given, steps }))) return;
-      const [does, asked] = (steps.findLast(([name]) => ['go', 'replace', 'table'].includes(name)) ?? ['go', given.first]) as Step;
+      const [does, asked] = (steps.findLast(([name]) => ['go', 'replace', 'table'].includes(name)) ?? [
+        'go',
+        given.first,
+      ]) as Step;
       const wanted = does === 'table' ? asked.link : asked;
-      const [expected, found] = await Promise.all([wanted, currentLink()].map((address) => readLink(address, findGame, opener)));
-      const nameOf = (at: Place | undefined) => (at ? [at.screen, 'state' in at ? at.state.game : 'game' in at ? at.game : ''] : []);
+      const [expected, found] = await Promise.all(
+        [wanted, currentLink()].map((address) => readLink(address, findGame, opener)),
+      );
+      const nameOf = (at: Place | undefined) =>
+        at ? [at.screen, 'state' in at ? at.state.game : 'game' in at ? at.game : ''] : [];
       // A table tells its own address from then on.
-      assert.deepEqual(nameOf(found), nameOf(expected), `${currentLink().slice(0, 60)} instead of ${wanted.slice(0, 60)}`);
+      assert.deepEqual(
+        nameOf(found),
+        nameOf(expected),
+        `${currentLink().slice(0, 60)} instead of ${wanted.slice(0, 60)}`,
+      );
       if (!('state' in (expected ?? {})) && wanted.length <= MAX_CHARACTERS) assert.equal(currentLink(), wanted);
     },
   }),
@@ -212,7 +291,10 @@ export const target: Target = {
       const secrets = ['&at='];
       if (!(await run({ ...given, isSecret: true, tells: true }))) return;
       for (const { hash, state } of history.entries) {
-        assert.ok(secrets.every((secret) => !hash.includes(secret)), `${hash} tells a hand`);
+        assert.ok(
+          secrets.every((secret) => !hash.includes(secret)),
+          `${hash} tells a hand`,
+        );
         assert.ok(state === null || state.link.startsWith('#/'));
       }
     },

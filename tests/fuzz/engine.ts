@@ -1,5 +1,6 @@
-// The engine through its bindings: calls in any order, also after `free` and with arguments of any kind. A model holds what each call
-// must have done: the tree as the set of its lines, each with its comment and the position that it led to when it was first seen.
+// The engine through its bindings: calls in any order, also after `free` and with arguments of any kind. A model holds
+// what each call must have done: the tree as the set of its lines, each with its comment and the position that it led
+// to when it was first seen.
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
@@ -11,10 +12,45 @@ import { property, type Target } from './target.ts';
 import type { Session } from '../../www/core/bindings.ts';
 
 const { Session: Bound, Search } = engine;
-const METHODS = ['after', 'annotate', 'deleteNode', 'explain', 'first', 'formatStudy', 'goTo', 'history', 'holdings', 'legal', 'placeOf', 'playPlace', 'playVariation', 'play', 'ply', 'position', 'promote', 'publicText', 'replay', 'seek', 'status', 'tally', 'tree', 'view'] as const;
+const METHODS = [
+  'after',
+  'annotate',
+  'deleteNode',
+  'explain',
+  'first',
+  'formatStudy',
+  'goTo',
+  'history',
+  'holdings',
+  'legal',
+  'placeOf',
+  'playPlace',
+  'playVariation',
+  'play',
+  'ply',
+  'position',
+  'promote',
+  'publicText',
+  'replay',
+  'seek',
+  'status',
+  'tally',
+  'tree',
+  'view',
+] as const;
 const READS = ['first', 'holdings', 'legal', 'ply', 'position', 'publicText', 'status', 'tally'] as const;
 /** The calls that change a session where their arguments are right. */
-const CHANGES = new Set(['annotate', 'deleteNode', 'goTo', 'playPlace', 'playVariation', 'play', 'promote', 'replay', 'seek']);
+const CHANGES = new Set([
+  'annotate',
+  'deleteNode',
+  'goTo',
+  'playPlace',
+  'playVariation',
+  'play',
+  'promote',
+  'replay',
+  'seek',
+]);
 /** The most legal moves that are tried one by one. */
 const TRIED = 30;
 
@@ -63,17 +99,30 @@ function treeOf(session: Session) {
   const { ids, parents, moves, notes, marks, main, current } = session.tree(0);
   const lines: string[] = [];
   for (const [place, move] of moves.entries()) {
-    assert.ok(place === 0 ? parents[0] === -1 || parents[0] === 0 : (parents[place] ?? place) < place, 'a parent comes before its children');
+    assert.ok(
+      place === 0 ? parents[0] === -1 || parents[0] === 0 : (parents[place] ?? place) < place,
+      'a parent comes before its children',
+    );
     lines.push(place === 0 ? '' : join(lines[parents[place] ?? 0] ?? assert.fail(), move));
   }
   assert.equal(new Set(lines).size, lines.length, 'no line occurs twice');
   assert.equal(new Set(ids).size, ids.length, 'no id occurs twice');
-  return { lines, ids: [...ids], notes, marks, main: lines[main - 1] ?? assert.fail('a main line'), current: lines[current] ?? assert.fail('a current node') };
+  return {
+    lines,
+    ids: [...ids],
+    notes,
+    marks,
+    main: lines[main - 1] ?? assert.fail('a main line'),
+    current: lines[current] ?? assert.fail('a current node'),
+  };
 }
 
 /** Everything that can be read, as one text. */
 function allOf(session: Session) {
-  return JSON.stringify([session.tree(0), session.history(0, false), session.history(0, true), ...READS.map((name) => session[name]())], (_, value) => (ArrayBuffer.isView(value) ? [...value as any] : value));
+  return JSON.stringify(
+    [session.tree(0), session.history(0, false), session.history(0, true), ...READS.map((name) => session[name]())],
+    (_, value) => (ArrayBuffer.isView(value) ? [...(value as any)] : value),
+  );
 }
 
 /** Checks a session against the model, and completes the model by positions that were not seen before. */
@@ -93,7 +142,10 @@ function assertAgrees(model: Model, session: Session) {
   assert.equal(session.ply(), depth(model.current));
   const [own, main] = [session.history(0, false), session.history(0, true)];
   model.line = own.moves.join('\n');
-  assert.ok(isWithin(model.line, model.current) && model.lines.has(model.line), 'the line goes through the current position');
+  assert.ok(
+    isWithin(model.line, model.current) && model.lines.has(model.line),
+    'the line goes through the current position',
+  );
   assert.equal(main.moves.join('\n'), tree.main);
   assert.ok(own.moves.length === own.sealed.length && own.moves.length === own.movers.length);
   const { players, toMove, over, winners, scores } = session.status();
@@ -101,11 +153,15 @@ function assertAgrees(model: Model, session: Session) {
   assert.equal(toMove === null, over);
   assert.ok(toMove === null || (Number.isInteger(toMove) && toMove >= 0 && toMove < players));
   assert.equal(scores.length, players);
-  assert.ok(winners.every((seat, n) => seat >= 0 && seat < players && winners.indexOf(seat) === n) && (over || winners.length === 0));
+  assert.ok(
+    winners.every((seat, n) => seat >= 0 && seat < players && winners.indexOf(seat) === n) &&
+      (over || winners.length === 0),
+  );
 }
 
 /**
- * Checks the rules at the current position: it can be written and read, what is legal can be played, and nothing changes by asking.
+ * Checks the rules at the current position: it can be written and read, what is legal can be played, and nothing
+ * changes by asking.
  */
 function assertRules({ game, setup }: Model, session: Session, number: number) {
   const before = allOf(session);
@@ -129,7 +185,11 @@ function assertRules({ game, setup }: Model, session: Session, number: number) {
   again.free();
   for (let seat = 0; seat < session.status().players; seat += 1) {
     const sample = Bound.sample(game, setup, session.view(seat), number);
-    assert.equal(sample.view(seat), session.view(seat), 'what a player knows is true of every position that is consistent with it');
+    assert.equal(
+      sample.view(seat),
+      session.view(seat),
+      'what a player knows is true of every position that is consistent with it',
+    );
     sample.free();
   }
   const watched = Bound.watch(game, session.publicText());
@@ -143,7 +203,9 @@ function assertRules({ game, setup }: Model, session: Session, number: number) {
 function assertWritten(session: Session) {
   const text = session.formatStudy([['Event', 'a "b" \\ c']]);
   const [part, ...more] = engine.splitStudies(text);
-  assert.ok(part && more.length === 0 && part.headers.some(([key, value]) => key === 'Event' && value === 'a "b" \\ c'));
+  assert.ok(
+    part && more.length === 0 && part.headers.some(([key, value]) => key === 'Event' && value === 'a "b" \\ c'),
+  );
   const again = Bound.parseStudy(text);
   const [one, other] = [treeOf(session), treeOf(again)];
   assert.deepEqual([other.lines, other.notes, other.marks, other.main], [one.lines, one.notes, one.marks, one.main]);
@@ -170,7 +232,8 @@ const CALLS: Record<string, (model: Model, session: Session, number: number, mor
     assert.ok(isWithin(found, model.current) && depth(found) === depth(next), 'one move further');
     if (!model.lines.has(found)) model.lines.set(found, { note: '', marks: '', position: null });
     model.current = found;
-    if (name !== 'playVariation') assert.equal(session.history(0, true).moves.join('\n'), found, 'the last one of the main line');
+    if (name !== 'playVariation')
+      assert.equal(session.history(0, true).moves.join('\n'), found, 'the last one of the main line');
   },
   seek(model, session, number) {
     const all = model.line === '' ? [] : model.line.split('\n');
@@ -187,7 +250,11 @@ const CALLS: Record<string, (model: Model, session: Session, number: number, mor
   promote(model, session, number, [isToMain]) {
     const { ids, lines, main } = treeOf(session);
     const line = pick(lines, number);
-    assert.equal(session.promote(pick(ids, number), Boolean(isToMain % 2)), !isWithin(main, line), 'a line of the main line is not promoted');
+    assert.equal(
+      session.promote(pick(ids, number), Boolean(isToMain % 2)),
+      !isWithin(main, line),
+      'a line of the main line is not promoted',
+    );
     if (isToMain % 2) assert.ok(isWithin(treeOf(session).main, line));
   },
   deleteNode(model, session, number) {
@@ -237,7 +304,12 @@ const CALLS: Record<string, (model: Model, session: Session, number: number, mor
 /** Makes the model that of a session after a call whose arguments happened to be right. */
 function reconcile(model: Model, session: Session) {
   const { lines, notes, marks, current } = treeOf(session);
-  model.lines = new Map(lines.map((line, n) => [line, { note: notes[n] ?? '', marks: marks[n] ?? '', position: model.lines.get(line)?.position ?? null }]));
+  model.lines = new Map(
+    lines.map((line, n) => [
+      line,
+      { note: notes[n] ?? '', marks: marks[n] ?? '', position: model.lines.get(line)?.position ?? null },
+    ]),
+  );
   model.current = current;
 }
 
@@ -264,15 +336,29 @@ class Step implements fc.Command<Model, Session> {
   }
 }
 
-const wildInputs = fc.array(fc.oneof(json, fc.constantFrom(-1, 0, 1, 2 ** 31, 2 ** 32, 2 ** 53, 1e300, '', 'a1', 'd2xd4', '1a2-a3')), { maxLength: 3 });
-const text = fc.oneof(fc.constantFrom('', '!', 'Gd4', '!? Ge4 Rc2c4', 'a } b', '{', ';', '(1. x)', '[Game "x"]', '\n\n', ' a ', '"\\'), fc.string({ unit: 'binary', maxLength: 12 }));
+const wildInputs = fc.array(
+  fc.oneof(json, fc.constantFrom(-1, 0, 1, 2 ** 31, 2 ** 32, 2 ** 53, 1e300, '', 'a1', 'd2xd4', '1a2-a3')),
+  { maxLength: 3 },
+);
+const text = fc.oneof(
+  fc.constantFrom('', '!', 'Gd4', '!? Ge4 Rc2c4', 'a } b', '{', ';', '(1. x)', '[Game "x"]', '\n\n', ' a ', '"\\'),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+);
 const calls: fc.Arbitrary<Call>[] = [
   { weight: 8, arbitrary: fc.tuple(fc.constant('move'), any, fc.nat(3)) },
   { weight: 3, arbitrary: fc.tuple(fc.constantFrom('seek', 'goTo'), any) },
   { weight: 2, arbitrary: fc.tuple(fc.constant('promote'), any, fc.nat(1)) },
   { weight: 1, arbitrary: fc.tuple(fc.constantFrom('deleteNode', 'rules', 'write'), any) },
-  { weight: 1, arbitrary: fc.tuple(fc.constant('annotate'), any, text, fc.constantFrom('', '!', '?!', 'Ga4', '!? Ge4 Rc2c4')) },
-  { weight: 2, arbitrary: fc.tuple(fc.constant('wild'), any, wildInputs).map(([name, number, inputs]) => [name, number, ...inputs]) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(fc.constant('annotate'), any, text, fc.constantFrom('', '!', '?!', 'Ga4', '!? Ge4 Rc2c4')),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constant('wild'), any, wildInputs)
+      .map(([name, number, inputs]) => [name, number, ...inputs]),
+  },
 ].flatMap(({ weight, arbitrary }) => Array.from({ length: weight }, () => arbitrary as fc.Arbitrary<Call>));
 const free = fc.tuple(fc.constant('free'), fc.constant(0)) as fc.Arbitrary<Call>;
 
@@ -280,7 +366,13 @@ const free = fc.tuple(fc.constant('free'), fc.constant(0)) as fc.Arbitrary<Call>
 function runCalls({ begin, calls }: { begin: Played; calls: Iterable<Step> }) {
   const { game, session, state } = play({ ...begin, moves: [] });
   const model: Model = {
-    game: game.id, setup: formatSetup(game, state), players: session.status().players, first: session.first(), isFree: false, current: '', line: '',
+    game: game.id,
+    setup: formatSetup(game, state),
+    players: session.status().players,
+    first: session.first(),
+    isFree: false,
+    current: '',
+    line: '',
     lines: new Map([['', { note: '', marks: '', position: session.position() }]]),
   };
   try {
@@ -296,7 +388,10 @@ const searches = fc.record({
   setup: fc.oneof({ weight: 3, arbitrary: fc.constant('') }, { weight: 1, arbitrary: json }),
   view: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: json }),
   moves: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: json }),
-  level: fc.oneof({ weight: 3, arbitrary: fc.constantFrom('beginner', 'easy', 'medium', 'hard', 'master') }, { weight: 1, arbitrary: json }),
+  level: fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom('beginner', 'easy', 'medium', 'hard', 'master') },
+    { weight: 1, arbitrary: json },
+  ),
   seed: fc.oneof(fc.maxSafeNat(), json),
   all: fc.oneof(fc.boolean(), json),
   millis: fc.constantFrom(0, -1, 1, 2, NaN, -Infinity, null, true),
@@ -306,9 +401,18 @@ const searches = fc.record({
 export const target: Target = {
   'calls in any order keep the tree, the position and the rules': property({
     runs: 60,
-    inputs: fc.record({ begin: playedGames(0), calls: fc.commands([...calls, free].map((call) => call.map((each) => new Step(each))), { maxCommands: 40, size: 'max' }) as fc.Arbitrary<Iterable<Step>> }),
+    inputs: fc.record({
+      begin: playedGames(0),
+      calls: fc.commands(
+        [...calls, free].map((call) => call.map((each) => new Step(each))),
+        { maxCommands: 40, size: 'max' },
+      ) as fc.Arbitrary<Iterable<Step>>,
+    }),
     check: runCalls,
-    encode: ({ begin, calls }) => ({ begin, calls: [...calls].map((step) => Reflect.get(step, 'cmd')?.call ?? Reflect.get(step, 'call')) }),
+    encode: ({ begin, calls }) => ({
+      begin,
+      calls: [...calls].map((step) => Reflect.get(step, 'cmd')?.call ?? Reflect.get(step, 'call')),
+    }),
     decode: ({ begin, calls }) => ({ begin, calls: calls.map((call: Call) => new Step(call)) }),
   }),
   'a session from any text is refused by a code, or is sound': property({
@@ -318,18 +422,26 @@ export const target: Target = {
       const { game, session, state } = play(played);
       const setup = formatSetup(game, state);
       const spoil = (text: string) => (wild === null ? damaged(text, damages) : wild) as string;
-      const [position, view, shown, study] = [session.position(), session.view(0), session.publicText(), session.formatStudy([])];
+      const [position, view, shown, study] = [
+        session.position(),
+        session.view(0),
+        session.publicText(),
+        session.formatStudy([]),
+      ];
       session.free();
-      const make = pick([
-        () => Bound.start(game.id, spoil(setup || 'seed=1')),
-        () => Bound.start(spoil(game.id), setup),
-        () => Bound.open(game.id, setup, spoil(position)),
-        () => Bound.open(game.id, spoil(setup), position),
-        () => Bound.sample(game.id, setup, spoil(view), (wild ?? 1) as number),
-        () => Bound.watch(game.id, spoil(shown)),
-        () => Bound.parseStudy(spoil(study)),
-        () => Bound.salvageStudy(spoil(study), 3).session,
-      ], way);
+      const make = pick(
+        [
+          () => Bound.start(game.id, spoil(setup || 'seed=1')),
+          () => Bound.start(spoil(game.id), setup),
+          () => Bound.open(game.id, setup, spoil(position)),
+          () => Bound.open(game.id, spoil(setup), position),
+          () => Bound.sample(game.id, setup, spoil(view), (wild ?? 1) as number),
+          () => Bound.watch(game.id, spoil(shown)),
+          () => Bound.parseStudy(spoil(study)),
+          () => Bound.salvageStudy(spoil(study), 3).session,
+        ],
+        way,
+      );
       let made: Session | null = null;
       errorOf(() => (made = make()));
       if (made === null) return wild === null ? assertRefused(make) : undefined;
@@ -352,7 +464,11 @@ export const target: Target = {
         return text;
       });
       const file = texts.join('\n');
-      if (damages === null) assert.deepEqual(engine.splitStudies(file).map(({ text }) => text.trim()), texts.map((text) => text.trim()));
+      if (damages === null)
+        assert.deepEqual(
+          engine.splitStudies(file).map(({ text }) => text.trim()),
+          texts.map((text) => text.trim()),
+        );
       const spoilt = damages === null ? file : damaged(file, damages);
       const lines = spoilt.toWellFormed().split('\n');
       let last = 0;

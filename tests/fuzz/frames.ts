@@ -1,5 +1,5 @@
-// A host page with an element of `embed.ts`, and the page in its frame with a table, in a browser of a few lines: messages are cloned as a
-// browser clones them, and arrive when they are told to.
+// A host page with an element of `embed.ts`, and the page in its frame with a table, in a browser of a few lines:
+// messages are cloned as a browser clones them, and arrive when they are told to.
 
 import { loadWith } from './bundle.ts';
 import type { Engine } from '../../www/core/engine.ts';
@@ -29,12 +29,18 @@ class Queue {
 
 /** Two ports of a channel. */
 function makeChannel(queue: Queue) {
-  const port = () => ({ onmessage: null as ((event: { data: unknown }) => void) | null, isClosed: false, other: null as any, close() {
-    this.isClosed = true;
-  }, postMessage(data: unknown) {
-    const copy = structuredClone(data);
-    queue.add(() => !this.isClosed && !this.other.isClosed && this.other.onmessage?.({ data: copy }));
-  } });
+  const port = () => ({
+    onmessage: null as ((event: { data: unknown }) => void) | null,
+    isClosed: false,
+    other: null as any,
+    close() {
+      this.isClosed = true;
+    },
+    postMessage(data: unknown) {
+      const copy = structuredClone(data);
+      queue.add(() => !this.isClosed && !this.other.isClosed && this.other.onmessage?.({ data: copy }));
+    },
+  });
   const [port1, port2] = [port(), port()];
   port1.other = port2;
   port2.other = port1;
@@ -91,7 +97,8 @@ class Element extends EventTarget {
     const before = this.getAttribute(name);
     this.#attributes.delete(name);
     const { observedAttributes = [] } = this.constructor as any;
-    if (before !== null && observedAttributes.includes(name)) (this as any).attributeChangedCallback(name, before, null);
+    if (before !== null && observedAttributes.includes(name))
+      (this as any).attributeChangedCallback(name, before, null);
   }
 
   closest() {
@@ -171,11 +178,13 @@ export class Table {
 }
 `;
 
-const PANEL = "import { make } from '../dom.ts'; const panel = () => ({ element: make('div'), firstAction: null, update() {}, showTime() {} });";
+const PANEL =
+  "import { make } from '../dom.ts'; const panel = () => ({ element: make('div'), firstAction: null, update() {}, showTime() {} });";
 const STUBS = {
   'ui/dom.ts': DOM,
   'screens/table/table.ts': TABLE,
-  'screens/table/connections.ts': 'export const documentTools = () => ({}); export const handActions = () => ({}); export const stateActions = () => ({}); export const watchVisibility = () => {};',
+  'screens/table/connections.ts':
+    'export const documentTools = () => ({}); export const handActions = () => ({}); export const stateActions = () => ({}); export const watchVisibility = () => {};',
   'ui/panel/focus.ts': 'export const keepFocus = (act) => act();',
   'ui/panel/hand.ts': `${PANEL} export const handPanel = panel;`,
   'ui/panel/players.ts': `${PANEL} export const playersPanel = panel;`,
@@ -193,17 +202,29 @@ frameWindow.parent = hostWindow;
 const shown = { table: null as any };
 /** The addresses that the frame went to. */
 let visited: string[] = [];
-const location = { get search() {
-  return frameWindow.location.search;
-}, hash: '', replace: (address: string) => void visited.push(String(address)), reload() {} };
+const location = {
+  get search() {
+    return frameWindow.location.search;
+  },
+  hash: '',
+  replace: (address: string) => void visited.push(String(address)),
+  reload() {},
+};
 
 const { embeddedPage } = await loadWith("export * from './screens/embed.ts';", {
   stubs: STUBS,
   globals: {
-    window: frameWindow, parent: hostWindow, location, shown, document: { title: '', baseURI: HOME, documentElement: new Element() },
+    window: frameWindow,
+    parent: hostWindow,
+    location,
+    shown,
+    document: { title: '', baseURI: HOME, documentElement: new Element() },
     requestAnimationFrame: () => {},
-    addEventListener: frameListeners.add, removeEventListener: frameListeners.remove, history: { state: null },
-    MessageChannel: null, HTMLElement: Element,
+    addEventListener: frameListeners.add,
+    removeEventListener: frameListeners.remove,
+    history: { state: null },
+    MessageChannel: null,
+    HTMLElement: Element,
   },
 });
 
@@ -226,7 +247,8 @@ let see: ((entries: { isIntersecting: boolean }[]) => void) | null = null;
 await loadWith("import './root/embed.ts';", {
   address: `${HOME}embed.js`,
   globals: {
-    HTMLElement: Element, matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+    HTMLElement: Element,
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
     CSSStyleSheet: class {
       replaceSync() {}
     },
@@ -239,10 +261,12 @@ await loadWith("import './root/embed.ts';", {
       disconnect() {}
     },
     customElements: { get: () => undefined, define: (_: string, element: unknown) => (Board = element) },
-    addEventListener: hostListeners.add, removeEventListener: hostListeners.remove,
+    addEventListener: hostListeners.add,
+    removeEventListener: hostListeners.remove,
     document: { createElement: (name: string) => (name === 'iframe' ? (frame = new Frame()) : new Element()) },
     getComputedStyle: () => ({ color: 'rgb(0, 0, 0)' }),
-    CSS: { supports: () => true }, crossOriginIsolated: false,
+    CSS: { supports: () => true },
+    crossOriginIsolated: false,
     MutationObserver: class {
       observe() {}
       disconnect() {}
@@ -273,12 +297,13 @@ export function hostPage(attributes: Record<string, string>, { lang, pre }: { la
   element.parent = lang === undefined ? null : { lang };
   element.pre = pre === undefined ? null : { textContent: pre };
   const events: { name: string; detail: any }[] = [];
-  for (const name of ['ready', 'move', 'over', 'solved', 'failed']) element.addEventListener(`gambol-${name}`, (
-    event: any,
-  ) => events.push({ name, detail: event.detail }));
+  for (const name of ['ready', 'move', 'over', 'solved', 'failed'])
+    element.addEventListener(`gambol-${name}`, (event: any) => events.push({ name, detail: event.detail }));
   element.connectedCallback();
   return {
-    element, events, queue,
+    element,
+    events,
+    queue,
     get frame() {
       return frame ?? new Frame();
     },
@@ -288,12 +313,14 @@ export function hostPage(attributes: Record<string, string>, { lang, pre }: { la
     /** Loads the frame, as it is near. */
     see: () => see?.([{ isIntersecting: true }]),
     /** Ends the time of all that waits. */
-    timeOut: () => [...timers].forEach((callback) => {
-      timers.delete(callback);
-      callback();
-    }),
+    timeOut: () =>
+      [...timers].forEach((callback) => {
+        timers.delete(callback);
+        callback();
+      }),
     /** Sends a message to the host page's window. */
-    tell: (data: unknown, source = frame?.contentWindow) => hostListeners.tell('message', { data: structuredClone(data), source }),
+    tell: (data: unknown, source = frame?.contentWindow) =>
+      hostListeners.tell('message', { data: structuredClone(data), source }),
     close: () => element.disconnectedCallback(),
   };
 }
@@ -305,7 +332,11 @@ export function hostPage(attributes: Record<string, string>, { lang, pre }: { la
  */
 export async function framePage(
   place: Place,
-  { engine, search = '?embed', onTheme = () => {} }: {
+  {
+    engine,
+    search = '?embed',
+    onTheme = () => {},
+  }: {
     engine: Engine;
     search?: string;
     onTheme?: (theme: string) => void;
@@ -319,9 +350,17 @@ export async function framePage(
   const hellos: any[] = [];
   hostWindow.postMessage = (data: unknown) => void hellos.push(structuredClone(data));
   const main = new Element();
-  const page = await embeddedPage(main, place, { engine, thinker: { think: () => new Promise(() => {}), stop() {} }, settings: {}, onTheme });
+  const page = await embeddedPage(main, place, {
+    engine,
+    thinker: { think: () => new Promise(() => {}), stop() {} },
+    settings: {},
+    onTheme,
+  });
   return {
-    main, page, hellos, queue,
+    main,
+    page,
+    hellos,
+    queue,
     get visited() {
       return visited;
     },
@@ -329,7 +368,8 @@ export async function framePage(
       return shown.table;
     },
     /** Sends a message to the frame's window, as the host page unless another source is given. */
-    tell: (data: unknown, ports: unknown[] = [], source: unknown = hostWindow) => frameListeners.tell('message', { data: structuredClone(data), source, ports }),
+    tell: (data: unknown, ports: unknown[] = [], source: unknown = hostWindow) =>
+      frameListeners.tell('message', { data: structuredClone(data), source, ports }),
     close: () => page?.close?.(),
   };
 }

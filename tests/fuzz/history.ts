@@ -1,5 +1,5 @@
-// The history of a browser, as far as addresses of one page go: an address changes at once and is told later, and going back or forward
-// happens later, too.
+// The history of a browser, as far as addresses of one page go: an address changes at once and is told later, and going
+// back or forward happens later, too.
 
 interface Entry {
   hash: string;
@@ -22,7 +22,8 @@ export class History {
   get globals() {
     // eslint-disable-next-line @typescript-eslint/no-this-alias
     const that = this;
-    const add = (type: string, listener: (event: any) => void) => void that.#listeners.set(type, [...(that.#listeners.get(type) ?? []), listener]);
+    const add = (type: string, listener: (event: any) => void) =>
+      void that.#listeners.set(type, [...(that.#listeners.get(type) ?? []), listener]);
     return {
       location: {
         get hash() {
@@ -35,8 +36,10 @@ export class History {
         get state() {
           return that.current.state;
         },
-        pushState: (state: unknown, _: string, hash: string) => that.#set({ hash, state: structuredClone(state) }, false),
-        replaceState: (state: unknown, _: string, hash: string) => that.#set({ hash, state: structuredClone(state) }, true),
+        pushState: (state: unknown, _: string, hash: string) =>
+          that.#set({ hash, state: structuredClone(state) }, false),
+        replaceState: (state: unknown, _: string, hash: string) =>
+          that.#set({ hash, state: structuredClone(state) }, true),
       },
       addEventListener: add,
       dispatchEvent: (event: { type: string }) => that.#tell(event.type),

@@ -1,4 +1,5 @@
-// Inputs that targets share: games that were played, damaged texts, and values of any kind. All of them can be written as JSON.
+// Inputs that targets share: games that were played, damaged texts, and values of any kind. All of them can be written
+// as JSON.
 
 import fc from 'fast-check';
 import { GAMES } from '../../www/games/index.ts';
@@ -36,22 +37,28 @@ export interface Played {
 }
 
 /** Games of up to a number of moves. */
-export const playedGames = (most: number): Arbitrary<Played> => fc.record({
-  // The last one has the most moves, which take the most time.
-  game: fc.nat(3 * GAMES.length - 3).map((n) => Math.floor(n / 3), (game) => 3 * Number(game)),
-  seed: fc.oneof(fc.nat(99), fc.maxSafeNat()),
-  count: any,
-  players: fc.array(any, { minLength: 6, maxLength: 6 }),
-  choices: fc.array(any, { minLength: 4, maxLength: 4 }),
-  moves: fc.array(any, { maxLength: most, size: 'max' }),
-});
+export const playedGames = (most: number): Arbitrary<Played> =>
+  fc.record({
+    // The last one has the most moves, which take the most time.
+    game: fc.nat(3 * GAMES.length - 3).map(
+      (n) => Math.floor(n / 3),
+      (game) => 3 * Number(game),
+    ),
+    seed: fc.oneof(fc.nat(99), fc.maxSafeNat()),
+    count: any,
+    players: fc.array(any, { minLength: 6, maxLength: 6 }),
+    choices: fc.array(any, { minLength: 4, maxLength: 4 }),
+    moves: fc.array(any, { maxLength: most, size: 'max' }),
+  });
 
 /** Plays a game. The session, which the caller frees, is after its last move. */
 export function play({ game: number, seed, count, players, choices, moves }: Played) {
   const game = pick(GAMES, number);
   const least = game.leastSeats ?? game.seats.length;
   const seats = least + (count % (game.seats.length - least + 1));
-  const playerKinds = Array.from({ length: seats }, (_, seat) => pick(PLAYER_KINDS, players[seat] ?? 0)) as PlayerKind[];
+  const playerKinds = Array.from({ length: seats }, (_, seat) =>
+    pick(PLAYER_KINDS, players[seat] ?? 0),
+  ) as PlayerKind[];
   const options: Record<string, string> = {};
   for (const [n, option] of game.options.entries()) {
     const { value } = pick(option.choices, choices[n] ?? 0);
@@ -62,7 +69,17 @@ export function play({ game: number, seed, count, players, choices, moves }: Pla
     if (session.status().over) break;
     playAny(session, move);
   }
-  const state: TableState = { game: game.id, seed, position: null, moves: session.history(0, true).sealed, playerKinds, options, clock: null, match: null, at: null };
+  const state: TableState = {
+    game: game.id,
+    seed,
+    position: null,
+    moves: session.history(0, true).sealed,
+    playerKinds,
+    options,
+    clock: null,
+    match: null,
+    at: null,
+  };
   return { game, session, state };
 }
 
@@ -81,7 +98,13 @@ export function playAny(session: Session, number: number) {
 
 /** What games by link, clocks and endings add to the state of a table. */
 export const extras = fc.record({
-  clock: fc.option(fc.record({ base: fc.integer({ min: 10, max: 10_800 }), increment: fc.nat(180), left: fc.option(fc.array(fc.nat(9_999_999), { minLength: 6, maxLength: 6 })) })),
+  clock: fc.option(
+    fc.record({
+      base: fc.integer({ min: 10, max: 10_800 }),
+      increment: fc.nat(180),
+      left: fc.option(fc.array(fc.nat(9_999_999), { minLength: 6, maxLength: 6 })),
+    }),
+  ),
   ending: fc.option(any),
   match: fc.option(fc.record({ id: fc.stringMatching(/^[a-z0-9]{4,16}$/), from: any })),
   at: fc.option(any),
@@ -94,7 +117,12 @@ export function withExtras(game: GamePage, state: TableState, { clock, ending, m
   const seats = game.seats.length;
   const added = { ...state };
   // Tenths of a second are written, and the time that is left only once there are moves.
-  if (clock && game.hasClock) added.clock = { base: clock.base, increment: clock.increment, left: clock.left && state.moves.length > 0 ? clock.left.slice(0, seats).map((tenths) => tenths * 100) : null };
+  if (clock && game.hasClock)
+    added.clock = {
+      base: clock.base,
+      increment: clock.increment,
+      left: clock.left && state.moves.length > 0 ? clock.left.slice(0, seats).map((tenths) => tenths * 100) : null,
+    };
   if (ending !== null) added.ending = (ending % (seats + 1) === seats ? 'draw' : ending % (seats + 1)) as Ending;
   if (match) added.match = { id: match.id, from: match.from % seats };
   if (at !== null && at % (state.moves.length + 1) !== state.moves.length) added.at = at % (state.moves.length + 1);
@@ -103,12 +131,69 @@ export function withExtras(game: GamePage, state: TableState, { clock, ending, m
 
 /** Pieces that damage a text. */
 const GARBAGE = [
-  '', '%', '%2', '%00', '%u0041', '&', '=', '_', '?', '#', '#/', '/', ' ', '\n', '\r\n', '\t', '+', ',', ';', '~', '@', '|', '[', ']', '{', '}', '(', ')', '"', '\\', "'", 'é', '♟', '😀', '\ud800', '\u0000', '\u202e',
-  '-1', '0', '1e9', '1e999', '99999999999999999999', '9007199254740993', 'NaN', 'null', 'true', '[]', '{}', 'a9', 'xx', '<b>', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'javascript:', 'z=', 'lang=',
+  '',
+  '%',
+  '%2',
+  '%00',
+  '%u0041',
+  '&',
+  '=',
+  '_',
+  '?',
+  '#',
+  '#/',
+  '/',
+  ' ',
+  '\n',
+  '\r\n',
+  '\t',
+  '+',
+  ',',
+  ';',
+  '~',
+  '@',
+  '|',
+  '[',
+  ']',
+  '{',
+  '}',
+  '(',
+  ')',
+  '"',
+  '\\',
+  "'",
+  'é',
+  '♟',
+  '😀',
+  '\ud800',
+  '\u0000',
+  '\u202e',
+  '-1',
+  '0',
+  '1e9',
+  '1e999',
+  '99999999999999999999',
+  '9007199254740993',
+  'NaN',
+  'null',
+  'true',
+  '[]',
+  '{}',
+  'a9',
+  'xx',
+  '<b>',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'javascript:',
+  'z=',
+  'lang=',
 ];
 
 /**
- * A damage: a piece of garbage, of any text, or of the text itself, which is put somewhere instead of so many characters.
+ * A damage: a piece of garbage, of any text, or of the text itself, which is put somewhere instead of so many
+ * characters.
  */
 interface Damage {
   at: number;
@@ -120,7 +205,11 @@ export const damages: Arbitrary<Damage[]> = fc.array(
   fc.record({
     at: any,
     over: fc.oneof({ weight: 3, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.nat(200) }),
-    piece: fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...GARBAGE) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) }, { weight: 2, arbitrary: fc.tuple(any, fc.nat(40)) }),
+    piece: fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...GARBAGE) },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
+      { weight: 2, arbitrary: fc.tuple(any, fc.nat(40)) },
+    ),
   }),
   { minLength: 1, maxLength: 6 },
 );
@@ -136,7 +225,10 @@ export function damaged(text: string, list: Damage[]) {
 }
 
 /** Keys that objects have by themselves, and others. */
-export const keys = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'toString', 'length', 'then', 'toJSON', ''), fc.string({ maxLength: 8 }));
+export const keys = fc.oneof(
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'length', 'then', 'toJSON', ''),
+  fc.string({ maxLength: 8 }),
+);
 
 /** Values that JSON can hold. */
 export const json = fc.letrec((tie) => ({
@@ -151,4 +243,8 @@ export const json = fc.letrec((tie) => ({
 })).value as Arbitrary<unknown>;
 
 /** Texts of storage that nobody has written: JSON of any value, bytes, and numbers that are too large. */
-export const wildTexts = fc.oneof(json.map((value) => JSON.stringify(value)), fc.string({ unit: 'binary' }), fc.constantFrom('', 'null', '[', '{', '1e999', '[1e999]', 'undefined', '"'));
+export const wildTexts = fc.oneof(
+  json.map((value) => JSON.stringify(value)),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', 'null', '[', '{', '1e999', '[1e999]', 'undefined', '"'),
+);

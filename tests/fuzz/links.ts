@@ -38,10 +38,92 @@ import type { TableState } from '../../www/links/state.ts';
 const FAR = `https://example.org/${'x'.repeat(2000)}/`;
 /** Words that only programmers read. */
 const RAW = /undefined|NaN\b|\[object|TypeError|RangeError|RuntimeError|unreachable|panicked|function\b/;
-const SCREENS = ['hall', 'library', 'docs', 'rules', 'lesson', 'course', 'puzzles', 'table', 'builder', 'review', 'study'];
-const KEYS = ['seed', 'position', 'view', 'moves', 'players', 'match', 'ending', 'at', 'clock', 'left', 'size', 'sets', 'draws', 'lang', 'id', 'tree', 'z', 'solution', 'x', '__proto__', 'constructor'];
-const VALUES = ['', '0', '1', '7', '-1', '1.5', '9007199254740991', '9007199254740992', '1e3', 'human', 'human,easy', 'human,human,human,human', 'draw', 'resigned-0', 'resigned-9', 'abcdefgh-0', 'abcd-9', '300+2', '10+0', '9+0', '1,2', '0.5,0', '%', '%00', 'a_b', '_', 'de', '8/8_o', 'a1xa3', 'constructor'];
-const PATHS = ['', 'study', 'embed', 'review', 'rules', 'learn', 'course', 'puzzles', 'course/tactics', 'puzzles/3', 'puzzles/practice/fork', 'study/x', '__proto__', 'constructor', 'toString', 'x'];
+const SCREENS = [
+  'hall',
+  'library',
+  'docs',
+  'rules',
+  'lesson',
+  'course',
+  'puzzles',
+  'table',
+  'builder',
+  'review',
+  'study',
+];
+const KEYS = [
+  'seed',
+  'position',
+  'view',
+  'moves',
+  'players',
+  'match',
+  'ending',
+  'at',
+  'clock',
+  'left',
+  'size',
+  'sets',
+  'draws',
+  'lang',
+  'id',
+  'tree',
+  'z',
+  'solution',
+  'x',
+  '__proto__',
+  'constructor',
+];
+const VALUES = [
+  '',
+  '0',
+  '1',
+  '7',
+  '-1',
+  '1.5',
+  '9007199254740991',
+  '9007199254740992',
+  '1e3',
+  'human',
+  'human,easy',
+  'human,human,human,human',
+  'draw',
+  'resigned-0',
+  'resigned-9',
+  'abcdefgh-0',
+  'abcd-9',
+  '300+2',
+  '10+0',
+  '9+0',
+  '1,2',
+  '0.5,0',
+  '%',
+  '%00',
+  'a_b',
+  '_',
+  'de',
+  '8/8_o',
+  'a1xa3',
+  'constructor',
+];
+const PATHS = [
+  '',
+  'study',
+  'embed',
+  'review',
+  'rules',
+  'learn',
+  'course',
+  'puzzles',
+  'course/tactics',
+  'puzzles/3',
+  'puzzles/practice/fork',
+  'study/x',
+  '__proto__',
+  'constructor',
+  'toString',
+  'x',
+];
 
 /** Checks that a state is one that a table may have. */
 export function assertValidState(state: TableState) {
@@ -54,10 +136,19 @@ export function assertValidState(state: TableState) {
   assert.ok(state.view === undefined || (hands && typeof state.view === 'string'), 'view');
   assert.ok(state.moves.length <= MAX_MOVES && state.moves.every((move) => typeof move === 'string'), 'moves');
   const kinds = state.playerKinds;
-  assert.ok(kinds === null || (kinds.length >= leastSeats && kinds.length <= seats.length && kinds.every((kind) => PLAYER_KINDS.some((known) => known === kind))), 'players');
+  assert.ok(
+    kinds === null ||
+      (kinds.length >= leastSeats &&
+        kinds.length <= seats.length &&
+        kinds.every((kind) => PLAYER_KINDS.some((known) => known === kind))),
+    'players',
+  );
   for (const [key, value] of Object.entries(state.options)) {
     const option = options.find((known) => known.key === key);
-    assert.ok(option && option.choices.some((choice) => choice.value === value) && value !== defaultOf(option), `option ${key}`);
+    assert.ok(
+      option && option.choices.some((choice) => choice.value === value) && value !== defaultOf(option),
+      `option ${key}`,
+    );
   }
   assert.ok(state.clock === null || hasClock, 'a clock only where there are some');
   if (state.clock) {
@@ -65,7 +156,11 @@ export function assertValidState(state: TableState) {
     assert.ok(isCount(base) && base >= 10 && base <= 10_800 && isCount(increment) && increment <= 180, 'clock');
     assert.ok(left === null || (left.length === seats.length && left.every(isCount)), 'time left');
   }
-  assert.ok(state.match === null || (/^[a-z0-9]{4,16}$/.test(state.match.id) && isCount(state.match.from) && state.match.from < seats.length), 'match');
+  assert.ok(
+    state.match === null ||
+      (/^[a-z0-9]{4,16}$/.test(state.match.id) && isCount(state.match.from) && state.match.from < seats.length),
+    'match',
+  );
   const { ending = null } = state;
   assert.ok(ending === null || ending === 'draw' || (isCount(ending) && ending < seats.length), 'ending');
   assert.ok(state.at === null || isCount(state.at), 'at');
@@ -77,7 +172,11 @@ export function assertValidState(state: TableState) {
 function assertValidPlace(place: Place) {
   assert.ok(SCREENS.includes(place.screen), `the screen ${String(place.screen)}`);
   const problems = 'problems' in place ? place.problems : [];
-  assert.ok(problems.length <= 4 && problems.every((words) => typeof words === 'string' && words.length > 0 && words.length < 400), 'problems are a few sentences');
+  assert.ok(
+    problems.length <= 4 &&
+      problems.every((words) => typeof words === 'string' && words.length > 0 && words.length < 400),
+    'problems are a few sentences',
+  );
   for (const words of problems) assert.doesNotMatch(words.replace(/“[^”]*”|"[^"]*"/g, ''), RAW);
   if ('game' in place && place.game !== '') assert.ok(findGame(place.game));
   if (!('state' in place)) return;
@@ -104,14 +203,19 @@ function normal(state: TableState): TableState {
 /** An engine that counts what it is asked for. */
 function counting(): { counted: Opener; count: () => number } {
   let calls = 0;
-  const guard = <Make extends (...inputs: any[]) => any>(make: Make) => ((...inputs) => new Proxy(make(...inputs), {
-    get: (session, name) => {
-      calls += 1;
-      const member = Reflect.get(session, name);
-      return typeof member === 'function' ? member.bind(session) : member;
-    },
-  })) as Make;
-  return { counted: { start: guard(opener.start), open: guard(opener.open), watch: guard(opener.watch) }, count: () => calls };
+  const guard = <Make extends (...inputs: any[]) => any>(make: Make) =>
+    ((...inputs) =>
+      new Proxy(make(...inputs), {
+        get: (session, name) => {
+          calls += 1;
+          const member = Reflect.get(session, name);
+          return typeof member === 'function' ? member.bind(session) : member;
+        },
+      })) as Make;
+  return {
+    counted: { start: guard(opener.start), open: guard(opener.open), watch: guard(opener.watch) },
+    count: () => calls,
+  };
 }
 
 /** Opens a table on the engine: it has its moves, or the engine says with a code why not. */
@@ -122,7 +226,10 @@ function assertOpens(state: TableState) {
     assert.equal(session.ply(), state.moves.length);
     session.free();
   } catch (error) {
-    assert.ok(!isTrap(error) && error instanceof Error && typeof Reflect.get(error, 'code') === 'string', `the engine refuses by a code, not ${error}`);
+    assert.ok(
+      !isTrap(error) && error instanceof Error && typeof Reflect.get(error, 'code') === 'string',
+      `the engine refuses by a code, not ${error}`,
+    );
   }
 }
 
@@ -141,12 +248,22 @@ function tableOf({ played, extras }: Table) {
 }
 
 /** Links that are put together from what links are made of. */
-const madeLinks = fc.tuple(
-  fc.constantFrom('#/', '#', '', '/', '#/#/'),
-  fc.oneof(fc.constantFrom(...GAMES.map(({ id }) => id), 'docs', 'library', 'puzzles', '__proto__', 'constructor', ''), fc.string({ maxLength: 6 })),
-  fc.oneof(fc.constantFrom(...PATHS), fc.string({ maxLength: 6 })),
-  fc.array(fc.tuple(fc.constantFrom(...KEYS), fc.oneof(fc.constantFrom(...VALUES), fc.string({ maxLength: 10 }))), { maxLength: 24 }),
-).map(([begin, game, path, pairs]) => `${begin}${game}${path === '' ? '' : `/${path}`}${pairs.length > 0 ? `?${pairs.map(([key, value]) => `${key}=${value}`).join('&')}` : ''}`);
+const madeLinks = fc
+  .tuple(
+    fc.constantFrom('#/', '#', '', '/', '#/#/'),
+    fc.oneof(
+      fc.constantFrom(...GAMES.map(({ id }) => id), 'docs', 'library', 'puzzles', '__proto__', 'constructor', ''),
+      fc.string({ maxLength: 6 }),
+    ),
+    fc.oneof(fc.constantFrom(...PATHS), fc.string({ maxLength: 6 })),
+    fc.array(fc.tuple(fc.constantFrom(...KEYS), fc.oneof(fc.constantFrom(...VALUES), fc.string({ maxLength: 10 }))), {
+      maxLength: 24,
+    }),
+  )
+  .map(
+    ([begin, game, path, pairs]) =>
+      `${begin}${game}${path === '' ? '' : `/${path}`}${pairs.length > 0 ? `?${pairs.map(([key, value]) => `${key}=${value}`).join('&')}` : ''}`,
+  );
 
 async function assertRead(link: string) {
   const { counted, count } = counting();
@@ -202,7 +319,11 @@ export const target: Target = {
   }),
   'any address has a screen, and no state that a table may not have': property({
     runs: 1500,
-    inputs: fc.oneof(madeLinks, fc.record({ link: madeLinks, damages }).map(({ link, damages }) => damaged(link, damages)), fc.string({ unit: 'binary' })),
+    inputs: fc.oneof(
+      madeLinks,
+      fc.record({ link: madeLinks, damages }).map(({ link, damages }) => damaged(link, damages)),
+      fc.string({ unit: 'binary' }),
+    ),
     check: assertRead,
   }),
   'what continues a game by link is new, and what is a part of it older': property({
@@ -213,7 +334,10 @@ export const target: Target = {
       const ply = cut % (state.moves.length + 1);
       const part = { ...state, moves: state.moves.slice(0, ply) };
       assert.deepEqual(compareMatch(state, part), { kind: 'new', state, known: ply });
-      assert.deepEqual(compareMatch(part, state), ply === state.moves.length ? { kind: 'new', state: part, known: ply } : { kind: 'older', state, ply });
+      assert.deepEqual(
+        compareMatch(part, state),
+        ply === state.moves.length ? { kind: 'new', state: part, known: ply } : { kind: 'older', state, ply },
+      );
     },
   }),
 };

@@ -1,5 +1,5 @@
-// Puzzles and courses: the files of puzzles, the addresses that ask for one or for a part of a course, moves that are judged, and ratings
-// whatever was stored.
+// Puzzles and courses: the files of puzzles, the addresses that ask for one or for a part of a course, moves that are
+// judged, and ratings whatever was stored.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -28,7 +28,9 @@ const files = GAMES.filter(({ loadPuzzles }) => loadPuzzles).map((game) => {
   const text = readFileSync(join(FOLDER, `${game.id}.txt`), 'utf8').trimEnd();
   return { game, lines: text.split('\n'), file: parsePuzzles(text) };
 });
-const courses = await Promise.all(GAMES.map(async ({ id, loadCourse }) => ({ id, parts: partsOf((await loadCourse?.())?.chapters ?? []) })));
+const courses = await Promise.all(
+  GAMES.map(async ({ id, loadCourse }) => ({ id, parts: partsOf((await loadCourse?.())?.chapters ?? []) })),
+);
 
 /** A list of some of the puzzles of a game, which is that of its file as far as ids and rounds go. */
 interface List {
@@ -40,7 +42,10 @@ interface List {
 const lists = fc.record({ game: any, from: any, count: fc.integer({ min: 1, max: LINES }) });
 
 function listOf({ game: number, from, count }: List) {
-  const { game, lines: [header = '', ...lines] } = pick(files, number);
+  const {
+    game,
+    lines: [header = '', ...lines],
+  } = pick(files, number);
   const first = from % (lines.length - LINES);
   const chosen = lines.slice(first, first + count).map((line, at) => line.replace(/^\d+/, String(at + 1)));
   return { game, text: [header.replaceAll(/(\d-\d\d-\d\d)=\d+/g, `$1=${count}`), ...chosen].join('\n') };
@@ -49,21 +54,34 @@ function listOf({ game: number, from, count }: List) {
 function assertPuzzle({ id, rating, goal, position, steps, replies, themes }: Puzzle) {
   assert.ok(Number.isSafeInteger(id) && id >= 0, 'id');
   assert.ok(Number.isFinite(rating), 'rating');
-  assert.ok(typeof goal === 'string' && typeof position === 'string' && themes.every((theme) => theme !== ''), 'goal, position and themes');
+  assert.ok(
+    typeof goal === 'string' && typeof position === 'string' && themes.every((theme) => theme !== ''),
+    'goal, position and themes',
+  );
   assert.ok(steps.length > 0 && replies.length === steps.length - 1, 'a reply between two steps');
   const moves = [...steps.flatMap(({ accepted, slower }) => [...accepted, ...slower]), ...replies.flat()];
   assert.ok(steps.every(({ accepted }) => accepted.length > 0) && replies.every((reply) => reply.length > 0));
-  assert.ok(moves.every((move) => move !== '' && !/[\s|&]/.test(move)), 'moves');
+  assert.ok(
+    moves.every((move) => move !== '' && !/[\s|&]/.test(move)),
+    'moves',
+  );
 }
 
 function assertFile({ levels, rounds, puzzles }: PuzzleFile) {
-  assert.ok(Object.values(levels).every((rating) => Number.isFinite(rating) && rating > 0), 'ratings of levels');
+  assert.ok(
+    Object.values(levels).every((rating) => Number.isFinite(rating) && rating > 0),
+    'ratings of levels',
+  );
   for (const [at, puzzle] of puzzles.entries()) {
     assertPuzzle(puzzle);
     assert.equal(puzzle.id, at + 1, 'ids count the lines');
   }
   assert.ok(rounds.length > 0);
-  for (const { from, lines } of rounds) assert.ok(dayOf(from) !== null && Number.isSafeInteger(lines) && lines >= 0 && lines <= puzzles.length, `a round of ${lines} lines`);
+  for (const { from, lines } of rounds)
+    assert.ok(
+      dayOf(from) !== null && Number.isSafeInteger(lines) && lines >= 0 && lines <= puzzles.length,
+      `a round of ${lines} lines`,
+    );
 }
 
 function readList(text: string) {
@@ -72,29 +90,74 @@ function readList(text: string) {
   } catch (error) {
     // What is wrong is told by its line.
     assert.ok(error instanceof Error && error.constructor === Error, String(error));
-    assert.ok(text.split('\n').some((line) => line.trimEnd() === error.message.trimEnd()), error.message);
+    assert.ok(
+      text.split('\n').some((line) => line.trimEnd() === error.message.trimEnd()),
+      error.message,
+    );
     return null;
   }
 }
 
-const date = fc.record({ year: fc.nat(9999), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 31 }) })
-  .map(({ year, month, day }) => [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-'));
-const name = fc.oneof(fc.nat(999).map(String), date, fc.constantFrom('practice', 'streak', 'storm', '', '0', '-1', '1e1', '0x1', '99999999', 'constructor', '__proto__', '2026-02-30', '%', 'practice%'), fc.string({ maxLength: 6 }));
-const theme = fc.oneof(fc.constantFrom('ending', 'fork', 'single', 'border', '', 'constructor', '__proto__', 'ending,fork'), fc.string({ maxLength: 6 }));
-const paths = fc.oneof(fc.tuple(name), fc.tuple(fc.constant('practice'), theme), fc.array(fc.oneof(name, theme), { maxLength: 4 })).map((parts) => parts.join('/'));
+const date = fc
+  .record({ year: fc.nat(9999), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 31 }) })
+  .map(({ year, month, day }) =>
+    [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-'),
+  );
+const name = fc.oneof(
+  fc.nat(999).map(String),
+  date,
+  fc.constantFrom(
+    'practice',
+    'streak',
+    'storm',
+    '',
+    '0',
+    '-1',
+    '1e1',
+    '0x1',
+    '99999999',
+    'constructor',
+    '__proto__',
+    '2026-02-30',
+    '%',
+    'practice%',
+  ),
+  fc.string({ maxLength: 6 }),
+);
+const theme = fc.oneof(
+  fc.constantFrom('ending', 'fork', 'single', 'border', '', 'constructor', '__proto__', 'ending,fork'),
+  fc.string({ maxLength: 6 }),
+);
+const paths = fc
+  .oneof(fc.tuple(name), fc.tuple(fc.constant('practice'), theme), fc.array(fc.oneof(name, theme), { maxLength: 4 }))
+  .map((parts) => parts.join('/'));
 
 /** A puzzle in an address: one of a list with a part that is damaged. */
-const ownPuzzles = fc.record({ game: any, number: any, keys: fc.subarray(['position', 'solution', 'goal']), goal: fc.option(fc.constantFrom('', 'win', 'constructor', '__proto__', 'toString')), damages: fc.option(damages, { freq: 2 }), moves: fc.option(fc.array(any, { maxLength: 5 })) });
+const ownPuzzles = fc.record({
+  game: any,
+  number: any,
+  keys: fc.subarray(['position', 'solution', 'goal']),
+  goal: fc.option(fc.constantFrom('', 'win', 'constructor', '__proto__', 'toString')),
+  damages: fc.option(damages, { freq: 2 }),
+  moves: fc.option(fc.array(any, { maxLength: 5 })),
+});
 
-function ownLink(
-  { game: number, number: line, keys, goal: other, damages: list, moves }: typeof ownPuzzles extends fc.Arbitrary<infer Own> ? Own : never,
-) {
+function ownLink({
+  game: number,
+  number: line,
+  keys,
+  goal: other,
+  damages: list,
+  moves,
+}: typeof ownPuzzles extends fc.Arbitrary<infer Own> ? Own : never) {
   const { game, lines } = pick(files, number);
   const [, , goal = '', position = '', solution = ''] = pick(lines.slice(1), line).split('\t');
   // Moves of other puzzles, in any number.
   const parts = moves?.flatMap((move) => pick(lines.slice(1), move).split('\t')[4]?.split(' ') ?? []);
   const values = { position, solution: parts?.join(' ') ?? solution, goal: other ?? goal };
-  const query = keys.map((key) => `${key}=${encodeURIComponent(values[key as keyof typeof values].replaceAll(' ', '_'))}`).join('&');
+  const query = keys
+    .map((key) => `${key}=${encodeURIComponent(values[key as keyof typeof values].replaceAll(' ', '_'))}`)
+    .join('&');
   const link = `#/${game.id}/puzzles?${query}`;
   return { game, link: list === null ? link : damaged(link, list) };
 }
@@ -110,10 +173,33 @@ function taskAt(link: string): { game: GamePage; file: PuzzleFile; task: Task } 
 
 const NAMES = { goals: { win: 'Win.' }, goal: 'Find the best move.' };
 
-const extreme = fc.oneof(fc.double(), fc.constantFrom(0, 5e-324, 1e-300, 1e-9, 1e9, 1e154, 1e300, 1.7e308, -1, 350, 1500), json);
+const extreme = fc.oneof(
+  fc.double(),
+  fc.constantFrom(0, 5e-324, 1e-300, 1e-9, 1e9, 1e154, 1e300, 1.7e308, -1, 350, 1500),
+  json,
+);
 const stored = fc.record({
-  rating: fc.oneof(fc.record({ rating: extreme, deviation: extreme, volatility: extreme }), fc.record({ rating: fc.double({ min: -500, max: 4000, noNaN: true }), deviation: fc.double({ min: 1, max: 350, noNaN: true }), volatility: fc.double({ min: 0.01, max: 0.2, noNaN: true }) }), json),
-  tried: fc.array(fc.oneof(json, fc.record({ when: extreme, id: fc.oneof(fc.nat(400), extreme), isSolved: fc.boolean(), rating: fc.oneof(fc.constant(null), extreme) })), { maxLength: 4 }),
+  rating: fc.oneof(
+    fc.record({ rating: extreme, deviation: extreme, volatility: extreme }),
+    fc.record({
+      rating: fc.double({ min: -500, max: 4000, noNaN: true }),
+      deviation: fc.double({ min: 1, max: 350, noNaN: true }),
+      volatility: fc.double({ min: 0.01, max: 0.2, noNaN: true }),
+    }),
+    json,
+  ),
+  tried: fc.array(
+    fc.oneof(
+      json,
+      fc.record({
+        when: extreme,
+        id: fc.oneof(fc.nat(400), extreme),
+        isSolved: fc.boolean(),
+        rating: fc.oneof(fc.constant(null), extreme),
+      }),
+    ),
+    { maxLength: 4 },
+  ),
   best: json,
   days: json,
 });
@@ -156,7 +242,11 @@ export const target: Target = {
         assert.ok(words === NAMES.goals.win || words === NAMES.goal, `a goal in words, not ${words}`);
       } else {
         assert.ok(task.puzzles.length > 0 && task.puzzles.every((puzzle) => file.puzzles.includes(puzzle)));
-        assert.ok(task.theme === '' ? task.puzzles.length === file.puzzles.length : task.puzzles.every(({ themes }) => themes.includes(task.theme)));
+        assert.ok(
+          task.theme === ''
+            ? task.puzzles.length === file.puzzles.length
+            : task.puzzles.every(({ themes }) => themes.includes(task.theme)),
+        );
       }
     },
   }),
@@ -167,13 +257,19 @@ export const target: Target = {
       const { link } = ownLink({ ...own, keys: ['position', 'solution', 'goal'] });
       const found = taskAt(link);
       if (found?.task.kind !== 'one') return;
-      const { game, task: { puzzle } } = found;
+      const {
+        game,
+        task: { puzzle },
+      } = found;
       let session: ReturnType<typeof engine.Session.sample>;
       try {
         session = engine.Session.sample(game.id, '', puzzle.position, 0);
         checkSolution(session, puzzle);
       } catch (error) {
-        assert.ok(!isTrap(error) && error instanceof Error && typeof Reflect.get(error, 'code') === 'string', `a code, not ${error}`);
+        assert.ok(
+          !isTrap(error) && error instanceof Error && typeof Reflect.get(error, 'code') === 'string',
+          `a code, not ${error}`,
+        );
         return;
       }
       const solver = session.status().toMove;
@@ -199,16 +295,34 @@ export const target: Target = {
   }),
   'whatever is stored, a rating is one, and a puzzle is asked': property({
     runs: 300,
-    inputs: fc.record({ stored, list: lists, attempts: fc.array(fc.record({ id: any, isSolved: fc.boolean(), isRated: fc.boolean(), when: fc.integer({ min: 0, max: 2 ** 42 }) }), { maxLength: 8 }), chance: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }) }),
+    inputs: fc.record({
+      stored,
+      list: lists,
+      attempts: fc.array(
+        fc.record({
+          id: any,
+          isSolved: fc.boolean(),
+          isRated: fc.boolean(),
+          when: fc.integer({ min: 0, max: 2 ** 42 }),
+        }),
+        { maxLength: 8 },
+      ),
+      chance: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+    }),
     check: ({ stored: given, list, attempts, chance }) => {
       const { file } = pick(files, list.game);
       let progress = parseProgress(JSON.stringify(given));
       const { rating: begin } = progress;
-      for (const { id, ...attempt } of attempts) progress = afterAttempt(progress, file, pick(file.puzzles, id), attempt);
+      for (const { id, ...attempt } of attempts)
+        progress = afterAttempt(progress, file, pick(file.puzzles, id), attempt);
       const { rating, deviation, volatility } = ratingOf(progress, file);
-      assert.ok([rating, deviation, volatility].every(Number.isFinite) && deviation > 0 && deviation <= 1000 && volatility > 0, `${rating} ± ${deviation}, ${volatility}`);
+      assert.ok(
+        [rating, deviation, volatility].every(Number.isFinite) && deviation > 0 && deviation <= 1000 && volatility > 0,
+        `${rating} ± ${deviation}, ${volatility}`,
+      );
       // Beyond what play can lead to, a rating may begin anew.
-      if (begin === null || (Math.abs(begin.rating) <= 4000 && begin.volatility <= 0.2)) assert.deepEqual(parseProgress(JSON.stringify(progress)), progress, 'what is stored is read as it is');
+      if (begin === null || (Math.abs(begin.rating) <= 4000 && begin.volatility <= 0.2))
+        assert.deepEqual(parseProgress(JSON.stringify(progress)), progress, 'what is stored is read as it is');
       const chosen = nearRating(file.puzzles, { rating, met: progress.tried.map(({ id }) => id) }, chance);
       assert.ok(chosen && file.puzzles.includes(chosen), 'there always is a next puzzle');
       const asked = file.puzzles.slice(0, list.count).map(({ id }) => id);
@@ -218,7 +332,15 @@ export const target: Target = {
   }),
   'an address of a course has its part, its overview, or none': property({
     runs: 300,
-    inputs: fc.record({ course: any, part: any, more: fc.option(fc.oneof(fc.constantFrom('/', '/x', 'x', '?x', '#', '/__proto__', '%'), fc.string({ maxLength: 4 }))), path: fc.option(paths), damages: fc.option(damages) }),
+    inputs: fc.record({
+      course: any,
+      part: any,
+      more: fc.option(
+        fc.oneof(fc.constantFrom('/', '/x', 'x', '?x', '#', '/__proto__', '%'), fc.string({ maxLength: 4 })),
+      ),
+      path: fc.option(paths),
+      damages: fc.option(damages),
+    }),
     check: ({ course, part, more, path, damages: spoil }) => {
       const { id, parts } = pick(courses, course);
       const wanted = parts.length > 0 ? pick(parts, part) : null;
@@ -231,7 +353,10 @@ export const target: Target = {
       const found = partAt(own.parts, place.path);
       if (path === null && more === null && spoil === null) assert.equal(found, wanted);
       if (found) assert.equal(place.path.join('/'), found.path, 'the part of the address');
-      assert.equal(found !== null, own.parts.some((one) => spoilt.includes(one.path) && one.path === place.path.join('/')));
+      assert.equal(
+        found !== null,
+        own.parts.some((one) => spoilt.includes(one.path) && one.path === place.path.join('/')),
+      );
     },
   }),
 };

@@ -1,7 +1,7 @@
-// Fuzzes the page's side: `node run.ts [SECONDS] [TARGET] [PROPERTY] [SEED] [PATH]` tries inputs of a target, or of `all` of them one
-// after the other, for so many seconds each (600 by default), and prints how many were tried and the smallest one that failed. PROPERTY
-// is a part of what a property says; '' stands for all properties. A seed and a path that were printed lead back to the input of that
-// property. Ends with an error if something was found.
+// Fuzzes the page's side: `node run.ts [SECONDS] [TARGET] [PROPERTY] [SEED] [PATH]` tries inputs of a target, or of
+// `all` of them one after the other, for so many seconds each (600 by default), and prints how many were tried and the
+// smallest one that failed. PROPERTY is a part of what a property says; '' stands for all properties. A seed and a path
+// that were printed lead back to the input of that property. Ends with an error if something was found.
 
 import { TARGETS } from './targets.ts';
 import { tryCorpus, tryRandom } from './target.ts';
@@ -12,13 +12,16 @@ if (names.length === 0) throw new Error(`no target ${only}; there are ${Object.k
 const seed = given === undefined ? Date.now() % 2 ** 31 : Number(given);
 if (!Number.isSafeInteger(seed)) throw new Error(`a seed is a whole number, not ${given}`);
 
-const targets = await Promise.all(names.map(async (name) => {
-  const properties = Object.entries(await TARGETS[name]?.() ?? {}).filter(([says]) => says.includes(part));
-  return { name, properties };
-}));
+const targets = await Promise.all(
+  names.map(async (name) => {
+    const properties = Object.entries((await TARGETS[name]?.()) ?? {}).filter(([says]) => says.includes(part));
+    return { name, properties };
+  }),
+);
 const chosen = targets.flatMap(({ properties }) => properties.map(([says]) => says));
 if (chosen.length === 0) throw new Error(`no property says “${part}”`);
-if (path !== undefined && chosen.length > 1) throw new Error(`a path is of one property, and these match: ${chosen.join('; ')}`);
+if (path !== undefined && chosen.length > 1)
+  throw new Error(`a path is of one property, and these match: ${chosen.join('; ')}`);
 
 for (const { name, properties } of targets) {
   if (properties.length === 0) continue;
@@ -28,16 +31,24 @@ for (const { name, properties } of targets) {
   for (const [says, property] of properties) {
     const start = performance.now();
     const kept = await tryCorpus(name, says, property);
-    const random = kept.found ? kept : await tryRandom(property, { seed, millis, ...(path === undefined ? {} : { path }) });
+    const random = kept.found
+      ? kept
+      : await tryRandom(property, { seed, millis, ...(path === undefined ? {} : { path }) });
     const tried = kept.tried + (kept.found ? 0 : random.tried);
     const took = (performance.now() - start) / 1000;
     all += tried;
-    console.log(`${name}: ${says}: ${tried} inputs, ${Math.round(tried / took)} a second, ${random.found ? 'FAILED' : 'nothing found'}`);
+    console.log(
+      `${name}: ${says}: ${tried} inputs, ${Math.round(tried / took)} a second, ${random.found ? 'FAILED' : 'nothing found'}`,
+    );
     if (!random.found) continue;
     failed += 1;
     const { input, error, seed: at, path: to } = random.found;
-    console.log(`  input: ${input}\n  ${at === undefined ? 'of the corpus' : `again: node tests/fuzz/run.ts 1 ${name} '${says.replaceAll('\'', '\'\\\'\'')}' ${at} ${to ?? ''}`}\n  ${error instanceof Error ? error.stack?.replaceAll(/data:text\S+/g, 'bindings') : String(error)}`);
+    console.log(
+      `  input: ${input}\n  ${at === undefined ? 'of the corpus' : `again: node tests/fuzz/run.ts 1 ${name} '${says.replaceAll("'", "'\\''")}' ${at} ${to ?? ''}`}\n  ${error instanceof Error ? error.stack?.replaceAll(/data:text\S+/g, 'bindings') : String(error)}`,
+    );
   }
-  console.log(`${name}: ${all} inputs in ${Math.round((performance.now() - begin) / 1000)} s, seed ${seed}, ${failed} of ${properties.length} properties failed`);
+  console.log(
+    `${name}: ${all} inputs in ${Math.round((performance.now() - begin) / 1000)} s, seed ${seed}, ${failed} of ${properties.length} properties failed`,
+  );
   if (failed > 0) process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
-// What a target of the fuzzer is, and how its inputs are tried: those of the corpus first, then those that fast-check generates.
+// What a target of the fuzzer is, and how its inputs are tried: those of the corpus first, then those that fast-check
+// generates.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,8 +12,8 @@ const CORPUS = join(import.meta.dirname, 'corpus');
 const ENDLESS = 2 ** 31 - 1;
 
 /**
- * A property: what is true of all inputs. `runs` is the number of inputs that `make test` tries. Inputs that JSON can't write are
- * written by `encode`, and read by `decode`.
+ * A property: what is true of all inputs. `runs` is the number of inputs that `make test` tries. Inputs that JSON can't
+ * write are written by `encode`, and read by `decode`.
  */
 interface Property<Input = any> {
   runs: number;
@@ -27,8 +28,8 @@ interface Property<Input = any> {
 export type Target = Record<string, Property>;
 
 /**
- * What was found: an input as small as it was possible to make it. `path` leads there from the seed at once; it is missing for an
- * input of the corpus.
+ * What was found: an input as small as it was possible to make it. `path` leads there from the seed at once; it is
+ * missing for an input of the corpus.
  */
 interface Found {
   input: string;
@@ -94,6 +95,11 @@ export async function tryRandom(
   const [input] = details.counterexample;
   return {
     tried: details.numRuns,
-    found: { input: JSON.stringify(encode(input)), error: details.errorInstance, seed, ...(details.counterexamplePath === null ? {} : { path: details.counterexamplePath }) },
+    found: {
+      input: JSON.stringify(encode(input)),
+      error: details.errorInstance,
+      seed,
+      ...(details.counterexamplePath === null ? {} : { path: details.counterexamplePath }),
+    },
   };
 }

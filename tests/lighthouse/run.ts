@@ -1,6 +1,6 @@
-// Lighthouse in its phone mode, on the hall and each table, served compressed like by most hosts: `node run.ts [FRAGMENT…]`. Prints
-// the scores, the largest contentful paint and the bytes of a first visit; RUNS is how often each page is measured (1; the median
-// counts). Not part of the tests: `npm ci` in this folder installs what it needs.
+// Lighthouse in its phone mode, on the hall and each table, served compressed like by most hosts: `node run.ts
+// [FRAGMENT…]`. Prints the scores, the largest contentful paint and the bytes of a first visit; RUNS is how often each
+// page is measured (1; the median counts). Not part of the tests: `npm ci` in this folder installs what it needs.
 
 import { createServer } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -17,18 +17,29 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** The limits: the score of each category, the largest paint in milliseconds, and the bytes of a first visit. */
 const LIMITS = { score: 100, paint: 1500, bytes: 250 * 1024 };
 const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml',
-  '.png': 'image/png', '.webmanifest': 'application/manifest+json', '.txt': 'text/plain',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain',
 };
 
 const compressed = new Map<string, Buffer>();
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://host');
   const file = join(DIST, decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
-  if (!file.startsWith(DIST) || !existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+  if (!file.startsWith(DIST) || !existsSync(file) || !statSync(file).isFile())
+    return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
   const body = compressed.get(file) ?? gzipSync(readFileSync(file), { level: 9 });
   compressed.set(file, body);
-  response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'content-encoding': 'gzip', 'cache-control': 'max-age=600' });
+  response.writeHead(200, {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'content-encoding': 'gzip',
+    'cache-control': 'max-age=600',
+  });
   response.end(body);
 });
 await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
@@ -40,10 +51,17 @@ async function measure(fragment: string) {
   const { executablePath, args } = launchOptions();
   const chrome = await chromeLauncher.launch({ chromePath: executablePath, chromeFlags: [...args, '--headless=new'] });
   try {
-    const result = await lighthouse(`${origin}${fragment}`, { port: chrome.port, output: 'json', onlyCategories: CATEGORIES, logLevel: 'error' });
+    const result = await lighthouse(`${origin}${fragment}`, {
+      port: chrome.port,
+      output: 'json',
+      onlyCategories: CATEGORIES,
+      logLevel: 'error',
+    });
     if (!result) throw new Error(`${fragment} was not measured`);
     const { audits, categories } = result.lhr;
-    const failed = CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => (weight > 0 && (audits[id]?.score ?? 1) < 0.9 ? [id] : []));
+    const failed = CATEGORIES.flatMap((name) => categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) =>
+      weight > 0 && (audits[id]?.score ?? 1) < 0.9 ? [id] : [],
+    );
     return {
       scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
       paint: Math.round(audits['largest-contentful-paint']?.numericValue ?? NaN),
@@ -63,8 +81,11 @@ for (const fragment of fragments) {
   const median = runs.toSorted((a, b) => a.paint - b.paint)[RUNS >> 1];
   if (!median) continue;
   const { scores, paint, bytes, failed } = median;
-  console.log(`${fragment.padEnd(14)}${scores.map((score) => String(score).padStart(16)).join('')}${String(paint).padStart(8)}${String(bytes).padStart(9)}  ${failed.join(' ')}`);
-  if (scores.some((score) => score < LIMITS.score) || paint > LIMITS.paint || bytes > LIMITS.bytes) process.exitCode = 1;
+  console.log(
+    `${fragment.padEnd(14)}${scores.map((score) => String(score).padStart(16)).join('')}${String(paint).padStart(8)}${String(bytes).padStart(9)}  ${failed.join(' ')}`,
+  );
+  if (scores.some((score) => score < LIMITS.score) || paint > LIMITS.paint || bytes > LIMITS.bytes)
+    process.exitCode = 1;
 }
 server.close();
 server.closeAllConnections();

@@ -1,5 +1,5 @@
-// A day of a game with a clock, in minutes: two people who take half an hour for each turn, and a person who is away from a game
-// against the computer for most of each hour. The clocks must be right to the second.
+// A day of a game with a clock, in minutes: two people who take half an hour for each turn, and a person who is away
+// from a game against the computer for most of each hour. The clocks must be right to the second.
 
 import { GAMES } from '../../www/games/index.ts';
 import { formatLink } from '../../www/links/link.ts';
@@ -11,7 +11,10 @@ import type { Part } from '../load.ts';
 /** The longest clock of a link in seconds: three hours, and three minutes for each move. */
 const CLOCK = { base: 10_800, increment: 180 };
 const MINUTE = 60;
-/** A turn in seconds, and the number of turns of a game: the clock suffices for them, and each fifth of a day has a whole game. */
+/**
+ * A turn in seconds, and the number of turns of a game: the clock suffices for them, and each fifth of a day has a
+ * whole game.
+ */
 const TURN = 30 * MINUTE;
 const TURNS = 8;
 /** The seconds of each hour in which the person looks at the game. */
@@ -21,9 +24,18 @@ const [timed] = GAMES.filter(({ hasClock }) => hasClock);
 if (!timed) throw new Error('no game has a clock');
 
 /** The link of a game whose clock runs from its beginning. */
-const linkOf = (opponent: PlayerKind, seed: number) => formatLink({
-  game: timed.id, seed, position: null, moves: timed.sample.slice(0, 2), playerKinds: ['human', opponent], options: {}, clock: { ...CLOCK, left: null }, match: null, at: null,
-});
+const linkOf = (opponent: PlayerKind, seed: number) =>
+  formatLink({
+    game: timed.id,
+    seed,
+    position: null,
+    moves: timed.sample.slice(0, 2),
+    playerKinds: ['human', opponent],
+    options: {},
+    clock: { ...CLOCK, left: null },
+    match: null,
+    at: null,
+  });
 
 /** Lets the test advance the clock of the page. */
 async function prepare(page: Page) {
@@ -33,7 +45,8 @@ async function prepare(page: Page) {
 }
 
 /**
- * Opens a game while time passes, and stops time when its clock runs. Returns the seconds that are left to each seat then.
+ * Opens a game while time passes, and stops time when its clock runs. Returns the seconds that are left to each seat
+ * then.
  */
 async function openGame(page: Page, link: string) {
   await page.clock.resume();
@@ -54,15 +67,17 @@ async function readTimes(page: Page) {
 }
 
 /** Hides the page, or shows it again. */
-const hide = (page: Page, isHidden: boolean) => page.evaluate((hidden) => {
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-  document.dispatchEvent(new Event('visibilitychange'));
-}, isHidden);
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
 
 /** Expects the seconds that are left to each seat. */
 async function expectTimes(page: Page, left: number[]) {
   const shown = await readTimes(page);
-  if (String(shown) !== String(left)) throw new Error(`the clocks show ${shown.join(' and ')} seconds, expected ${left.join(' and ')}`);
+  if (String(shown) !== String(left))
+    throw new Error(`the clocks show ${shown.join(' and ')} seconds, expected ${left.join(' and ')}`);
 }
 
 /** Plays a move on the board, by the names of its cells. */
@@ -70,7 +85,8 @@ async function playMove(page: Page) {
   await page.evaluate(async () => {
     // The address tells the moves.
     const before = location.hash;
-    const cells = (name: string) => [...document.querySelectorAll(`[role=gridcell][aria-label$="${name}"]`)] as HTMLElement[];
+    const cells = (name: string) =>
+      [...document.querySelectorAll(`[role=gridcell][aria-label$="${name}"]`)] as HTMLElement[];
     for (const piece of cells('can move')) {
       piece.click();
       cells('legal move')[0]?.click();

@@ -11,7 +11,9 @@ import type { Part } from '../load.ts';
 /** Games with more moves than this are played from late positions, except in each round of this number. */
 const MANY = 40;
 const WHOLE = 50;
-/** The number of moves before the end at which a late position stands, and the number of late positions of each game. */
+/**
+ * The number of moves before the end at which a late position stands, and the number of late positions of each game.
+ */
 const LATE = 6;
 const POSITIONS = 12;
 /** The milliseconds after which a game counts as stuck; a busy machine is slow. */
@@ -19,7 +21,9 @@ const STUCK = 600_000;
 
 /** The least set-up of each game: its fewest players, its smallest board. */
 const SETUPS = GAMES.map((game) => {
-  const options = Object.fromEntries(game.options.flatMap(({ key, choices }) => (game.hands && choices[0] ? [[key, choices[0].value]] : [])));
+  const options = Object.fromEntries(
+    game.options.flatMap(({ key, choices }) => (game.hands && choices[0] ? [[key, choices[0].value]] : [])),
+  );
   const playerKinds = Array.from({ length: game.leastSeats ?? game.seats.length }, () => 'beginner') as PlayerKind[];
   return { game, options, playerKinds };
 });
@@ -72,7 +76,17 @@ function gameLinks(first: number, count: number, late: Map<string, string[]>) {
 /** The link of a game from a position; null for its usual start. */
 function linkOf(n: number, position: string | null) {
   const { game, options, playerKinds } = seatedAt(n);
-  return formatLink({ game: game.id, seed: n + 1, position, moves: [], playerKinds, options, clock: null, match: null, at: null });
+  return formatLink({
+    game: game.id,
+    seed: n + 1,
+    position,
+    moves: [],
+    playerKinds,
+    options,
+    clock: null,
+    match: null,
+    at: null,
+  });
 }
 
 function seatedAt(n: number) {
@@ -82,46 +96,57 @@ function seatedAt(n: number) {
 }
 
 /**
- * Plays games by their links, each to its end. Returns the number of moves, and how often a computer had to be asked again.
+ * Plays games by their links, each to its end. Returns the number of moves, and how often a computer had to be asked
+ * again.
  */
 function playLinks(page: Page, links: string[]) {
-  return page.evaluate(async ([links, stuck]) => {
-    const { wait } = window as any;
-    let [moves, retries] = [0, 0];
-    for (const link of links) {
-      document.querySelector('.table')?.setAttribute('data-left', '');
-      location.hash = link;
-      const begin = performance.now();
-      while (!document.querySelector('.table.is-ended:not([data-left])')) {
-        await wait(5);
-        if (performance.now() - begin > stuck) throw new Error(`${link} does not end: ${document.querySelector('main')?.textContent}`);
-        const again = [...document.querySelectorAll('.table:not([data-left]) button')].find(({ textContent }) => textContent === 'Try again');
-        if (!(again instanceof HTMLElement) || !again.checkVisibility()) continue;
-        retries += 1;
-        again.click();
+  return page.evaluate(
+    async ([links, stuck]) => {
+      const { wait } = window as any;
+      let [moves, retries] = [0, 0];
+      for (const link of links) {
+        document.querySelector('.table')?.setAttribute('data-left', '');
+        location.hash = link;
+        const begin = performance.now();
+        while (!document.querySelector('.table.is-ended:not([data-left])')) {
+          await wait(5);
+          if (performance.now() - begin > stuck)
+            throw new Error(`${link} does not end: ${document.querySelector('main')?.textContent}`);
+          const again = [...document.querySelectorAll('.table:not([data-left]) button')].find(
+            ({ textContent }) => textContent === 'Try again',
+          );
+          if (!(again instanceof HTMLElement) || !again.checkVisibility()) continue;
+          retries += 1;
+          again.click();
+        }
+        moves += document.querySelectorAll('.table .moves li').length;
       }
-      moves += document.querySelectorAll('.table .moves li').length;
-    }
-    return { moves, retries };
-  }, [links, STUCK] as const);
+      return { moves, retries };
+    },
+    [links, STUCK] as const,
+  );
 }
 
 /** Plays games at the table of the page by its own button. Returns the number of games. */
 function playAgain(page: Page, games: number) {
-  return page.evaluate(async ([games, stuck]) => {
-    const { wait } = window as any;
-    const table = document.querySelector('.table');
-    for (let n = 0; n < games; n += 1) {
-      document.querySelector<HTMLElement>('.end .main')?.click();
-      const begin = performance.now();
-      while (!table?.classList.contains('is-ended')) {
-        await wait(5);
-        if (performance.now() - begin > stuck) throw new Error(`the game does not end: ${document.querySelector('main')?.textContent}`);
+  return page.evaluate(
+    async ([games, stuck]) => {
+      const { wait } = window as any;
+      const table = document.querySelector('.table');
+      for (let n = 0; n < games; n += 1) {
+        document.querySelector<HTMLElement>('.end .main')?.click();
+        const begin = performance.now();
+        while (!table?.classList.contains('is-ended')) {
+          await wait(5);
+          if (performance.now() - begin > stuck)
+            throw new Error(`the game does not end: ${document.querySelector('main')?.textContent}`);
+        }
       }
-    }
-    if (document.querySelector('.table') !== table) throw new Error('the table was replaced');
-    return games;
-  }, [games, STUCK] as const);
+      if (document.querySelector('.table') !== table) throw new Error('the table was replaced');
+      return games;
+    },
+    [games, STUCK] as const,
+  );
 }
 
 /** Games at tables of their own, measured in the hall, where nothing of a table is left. */

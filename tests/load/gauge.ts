@@ -1,4 +1,5 @@
-// Memory of a page as Chromium counts it, after a forced collection: its own, that of its workers, and that of the engine in each.
+// Memory of a page as Chromium counts it, after a forced collection: its own, that of its workers, and that of the
+// engine in each.
 
 import { readFileSync } from 'node:fs';
 import type { Frame } from '@playwright/test';
@@ -25,8 +26,9 @@ const PAGE = 4;
 const KB = 1024;
 
 /**
- * What is measured. Memory is in kB: `heap` and `workerHeap` of JavaScript, `wasm` of all instances of the engine, `process` of all
- * renderer processes (0 where the system does not tell). `timers` are pending timeouts, intervals and frames.
+ * What is measured. Memory is in kB: `heap` and `workerHeap` of JavaScript, `wasm` of all instances of the engine,
+ * `process` of all renderer processes (0 where the system does not tell). `timers` are pending timeouts, intervals and
+ * frames.
  */
 export interface Figures {
   heap: number;
@@ -92,7 +94,10 @@ class Workers {
 
   constructor(page: Session) {
     this.#page = page;
-    page.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => targetInfo.type === 'worker' && this.#sessions.set(sessionId, new Map()));
+    page.on(
+      'Target.attachedToTarget',
+      ({ sessionId, targetInfo }) => targetInfo.type === 'worker' && this.#sessions.set(sessionId, new Map()),
+    );
     page.on('Target.detachedFromTarget', ({ sessionId }) => {
       // A worker that has ended has no memory.
       this.#sessions.get(sessionId)?.forEach((answer) => answer({}));
@@ -110,12 +115,18 @@ class Workers {
   }
 
   get all(): Send[] {
-    return [...this.#sessions].map(([sessionId, pending]) => (method, params = {}) => new Promise((resolve, reject) => {
-      this.#lastId += 1;
-      const id = this.#lastId;
-      pending.set(id, resolve);
-      this.#page.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) }).catch((error) => this.#sessions.has(sessionId) ? reject(error) : resolve({}));
-    }));
+    return [...this.#sessions].map(
+      ([sessionId, pending]) =>
+        (method, params = {}) =>
+          new Promise((resolve, reject) => {
+            this.#lastId += 1;
+            const id = this.#lastId;
+            pending.set(id, resolve);
+            this.#page
+              .send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) })
+              .catch((error) => (this.#sessions.has(sessionId) ? reject(error) : resolve({})));
+          }),
+    );
   }
 }
 
@@ -123,17 +134,26 @@ class Workers {
 async function collect(send: Send) {
   for (let n = 0; n < 2; n += 1) {
     await send('HeapProfiler.collectGarbage');
-    await send('Runtime.evaluate', { expression: 'new Promise((resolve) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = () => { port1.close(); resolve(); }; port2.postMessage(0); })', awaitPromise: true });
+    await send('Runtime.evaluate', {
+      expression:
+        'new Promise((resolve) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = () => { port1.close(); resolve(); }; port2.postMessage(0); })',
+      awaitPromise: true,
+    });
   }
 }
 
 /** The memory of all instances of the engine in kB, kept ones included. */
 async function wasmOf(send: Send) {
-  const { result } = await send('Runtime.evaluate', { expression: 'WebAssembly.Memory.prototype', objectGroup: 'gauge' });
+  const { result } = await send('Runtime.evaluate', {
+    expression: 'WebAssembly.Memory.prototype',
+    objectGroup: 'gauge',
+  });
   if (!result) return 0;
   const { objects } = await send('Runtime.queryObjects', { prototypeObjectId: result.objectId, objectGroup: 'gauge' });
   const bytes = await send('Runtime.callFunctionOn', {
-    objectId: objects?.objectId, functionDeclaration: 'function () { return this.reduce((sum, { buffer }) => sum + buffer.byteLength, 0); }', returnByValue: true,
+    objectId: objects?.objectId,
+    functionDeclaration: 'function () { return this.reduce((sum, { buffer }) => sum + buffer.byteLength, 0); }',
+    returnByValue: true,
   });
   await send('Runtime.releaseObjectGroup', { objectGroup: 'gauge' });
   return (bytes.result?.value ?? 0) / KB;
@@ -184,15 +204,31 @@ export class Gauge {
   async read(frame?: Frame): Promise<Figures> {
     const workers = this.#workers.all;
     const inner = frame && (await sessionOf(this.#measured, frame));
-    const pages = (inner ? [this.#session, inner] : [this.#session]).map((session) => ((method, params) => session.send(method, params)) as Send);
+    const pages = (inner ? [this.#session, inner] : [this.#session]).map(
+      (session) => ((method, params) => session.send(method, params)) as Send,
+    );
     for (const send of [...pages, ...workers]) await collect(send);
-    const figures: Figures = { heap: 0, nodes: 0, listeners: 0, documents: 0, frames: 0, timers: 0, workers: 0, workerHeap: 0, wasm: 0, process: 0 };
+    const figures: Figures = {
+      heap: 0,
+      nodes: 0,
+      listeners: 0,
+      documents: 0,
+      frames: 0,
+      timers: 0,
+      workers: 0,
+      workerHeap: 0,
+      wasm: 0,
+      process: 0,
+    };
     for (const send of pages) {
       const { metrics } = await send('Performance.getMetrics');
-      const metric = (name: string) => (metrics as {
-        name: string;
-        value: number;
-      }[]).find((one) => one.name === name)?.value ?? NaN;
+      const metric = (name: string) =>
+        (
+          metrics as {
+            name: string;
+            value: number;
+          }[]
+        ).find((one) => one.name === name)?.value ?? NaN;
       figures.heap += metric('JSHeapUsedSize') / KB;
       figures.nodes += metric('Nodes');
       figures.listeners += metric('JSEventListeners');

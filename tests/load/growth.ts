@@ -3,11 +3,12 @@
 import type { Figures } from './gauge.ts';
 
 /**
- * By how much the least of the last fifth of a series may be above the least of its second fifth: a share, and an amount. The first
- * fifth is left out, since modules, compiled code and sprites come into being then. The least is compared, since the browser keeps
- * some of what is no longer reached, such as documents of pictures, for a while; what leaks is in every measurement. Measured where
- * nothing leaks: a heap that grows by up to 2.5 % while code is optimised, nodes by up to 3 % with sprites of pieces that had not been
- * seen, processes by up to 5 %. Memory of the engine has pages of 64 kB, and is never given back.
+ * By how much the least of the last fifth of a series may be above the least of its second fifth: a share, and an
+ * amount. The first fifth is left out, since modules, compiled code and sprites come into being then. The least is
+ * compared, since the browser keeps some of what is no longer reached, such as documents of pictures, for a while; what
+ * leaks is in every measurement. Measured where nothing leaks: a heap that grows by up to 2.5 % while code is
+ * optimised, nodes by up to 3 % with sprites of pieces that had not been seen, processes by up to 5 %. Memory of the
+ * engine has pages of 64 kB, and is never given back.
  */
 const ALLOWED: Record<keyof Figures, { share: number; amount: number }> = {
   heap: { share: 0.05, amount: 0 },
@@ -48,12 +49,21 @@ export function growthOf(
 
 /** The heads of the columns. */
 const HEADS: Record<keyof Figures, string> = {
-  heap: 'heap kB', nodes: 'nodes', listeners: 'listeners', documents: 'documents', frames: 'frames', timers: 'timers', workers: 'workers', workerHeap: 'worker kB',
-  wasm: 'wasm kB', process: 'process kB',
+  heap: 'heap kB',
+  nodes: 'nodes',
+  listeners: 'listeners',
+  documents: 'documents',
+  frames: 'frames',
+  timers: 'timers',
+  workers: 'workers',
+  workerHeap: 'worker kB',
+  wasm: 'wasm kB',
+  process: 'process kB',
 };
 const WIDTH = 11;
 
-const lineOf = (cells: (string | number)[]) => cells.map((cell) => String(typeof cell === 'number' ? Math.round(cell) : cell).padStart(WIDTH)).join('');
+const lineOf = (cells: (string | number)[]) =>
+  cells.map((cell) => String(typeof cell === 'number' ? Math.round(cell) : cell).padStart(WIDTH)).join('');
 
 /**
  * The head of the table of a part.
@@ -63,11 +73,16 @@ const lineOf = (cells: (string | number)[]) => cells.map((cell) => String(typeof
 export const headOf = (unit: string) => lineOf([unit, ...Object.values(HEADS)]);
 
 /** A row of the table. */
-export const rowOf = (count: number, figures: Figures) => lineOf([count, ...Object.keys(HEADS).map((name) => figures[name as keyof Figures])]);
+export const rowOf = (count: number, figures: Figures) =>
+  lineOf([count, ...Object.keys(HEADS).map((name) => figures[name as keyof Figures])]);
 
 /** What was judged: the least of the second and of the last fifth, and what grows. */
 export function judge(rows: Figures[]): { verdict: 'level' | 'growing' | 'not judged'; lines: string[] } {
-  if (rows.length < LEAST) return { verdict: 'not judged', lines: [`too little to judge: ${rows.length} measurements, and at least ${LEAST} are needed`] };
+  if (rows.length < LEAST)
+    return {
+      verdict: 'not judged',
+      lines: [`too little to judge: ${rows.length} measurements, and at least ${LEAST} are needed`],
+    };
   const growth = growthOf(rows);
   const growing = growth.filter(({ isGrowing }) => isGrowing);
   return {
@@ -75,7 +90,10 @@ export function judge(rows: Figures[]): { verdict: 'level' | 'growing' | 'not ju
     lines: [
       lineOf(['2nd fifth', ...growth.map(({ early }) => early)]),
       lineOf(['last fifth', ...growth.map(({ late }) => late)]),
-      ...growing.map(({ name, early, late, limit }) => `GROWS: ${HEADS[name]} from ${Math.round(early)} to ${Math.round(late)}, at most ${Math.round(limit)}`),
+      ...growing.map(
+        ({ name, early, late, limit }) =>
+          `GROWS: ${HEADS[name]} from ${Math.round(early)} to ${Math.round(late)}, at most ${Math.round(limit)}`,
+      ),
     ],
   };
 }

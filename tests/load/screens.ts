@@ -15,13 +15,29 @@ const LONGEST = 20_000;
 /** The addresses of all screens. */
 function addresses() {
   const ofGames = GAMES.flatMap((game) => {
-    const state = { game: game.id, seed: 1, position: null, moves: [], playerKinds: game.playerKinds, options: {}, clock: null, match: null, at: null };
+    const state = {
+      game: game.id,
+      seed: 1,
+      position: null,
+      moves: [],
+      playerKinds: game.playerKinds,
+      options: {},
+      clock: null,
+      match: null,
+      at: null,
+    };
     const people = formatLink({ ...state, playerKinds: game.playerKinds.map(() => 'human') });
     const computers = formatLink({ ...state, playerKinds: game.playerKinds.map(() => 'easy') });
     const played = { ...state, moves: game.hands ? [] : game.sample.slice(0, 4) };
     return [
-      people, computers, reviewLink(played), formatLink(played).replace(/^#\/\w+/, '$&/study'), formatLink(played).replace(/^#\/\w+/, '$&/embed'),
-      `#/${game.id}/rules`, ...(game.loadLesson ? [`#/${game.id}/learn`] : []), ...(game.loadCourse ? [`#/${game.id}/course`] : []),
+      people,
+      computers,
+      reviewLink(played),
+      formatLink(played).replace(/^#\/\w+/, '$&/study'),
+      formatLink(played).replace(/^#\/\w+/, '$&/embed'),
+      `#/${game.id}/rules`,
+      ...(game.loadLesson ? [`#/${game.id}/learn`] : []),
+      ...(game.loadCourse ? [`#/${game.id}/course`] : []),
       ...(game.loadPuzzles ? [`#/${game.id}/puzzles`, `#/${game.id}/puzzles/2026-11-22`] : []),
     ];
   });
@@ -30,20 +46,23 @@ function addresses() {
 
 /** Opens a screen. Waits until it is settled, or only for its first task if that is not awaited. */
 function openScreen(page: Page, address: string, isHurried: boolean) {
-  return page.evaluate(async ([address, isHurried, still, longest]) => {
-    const { wait } = window as any;
-    const first = () => document.querySelector('main')?.firstElementChild;
-    const before = location.hash === address ? null : first();
-    let changed = performance.now();
-    const observer = new MutationObserver(() => (changed = performance.now()));
-    observer.observe(document, { subtree: true, childList: true });
-    location.hash = address;
-    const begin = performance.now();
-    const isSettled = () => performance.now() - changed > still && first() && first() !== before;
-    await wait(isHurried ? 10 : still);
-    while (!isHurried && !isSettled() && performance.now() - begin < longest) await wait(10);
-    observer.disconnect();
-  }, [address, isHurried, STILL, LONGEST] as const);
+  return page.evaluate(
+    async ([address, isHurried, still, longest]) => {
+      const { wait } = window as any;
+      const first = () => document.querySelector('main')?.firstElementChild;
+      const before = location.hash === address ? null : first();
+      let changed = performance.now();
+      const observer = new MutationObserver(() => (changed = performance.now()));
+      observer.observe(document, { subtree: true, childList: true });
+      location.hash = address;
+      const begin = performance.now();
+      const isSettled = () => performance.now() - changed > still && first() && first() !== before;
+      await wait(isHurried ? 10 : still);
+      while (!isHurried && !isSettled() && performance.now() - begin < longest) await wait(10);
+      observer.disconnect();
+    },
+    [address, isHurried, STILL, LONGEST] as const,
+  );
 }
 
 /** Opens the dialogs of the table on the screen, and closes each. */

@@ -1,5 +1,6 @@
-// The page that a load runs in, as one of two tools opens it. Playwright has a clock and routes, but lets the browser record every
-// request of a page for as long as it lives: some 70 kB a game, in the process of the page. Puppeteer can leave that out.
+// The page that a load runs in, as one of two tools opens it. Playwright has a clock and routes, but lets the browser
+// record every request of a page for as long as it lives: some 70 kB a game, in the process of the page. Puppeteer can
+// leave that out.
 
 import { launch, type Page as UnrecordedPage, type Browser } from 'puppeteer-core';
 import { chromium, type Page } from '@playwright/test';
@@ -49,14 +50,23 @@ export async function openRecorded(prepare?: (page: Page) => Promise<void>): Pro
 /** Opens a page whose requests are not recorded. */
 export async function openUnrecorded(): Promise<Visitor<UnrecordedPage>> {
   const { executablePath, args } = launchOptions();
-  const browser = await launch({ executablePath: executablePath ?? chromium.executablePath(), args, handleSIGINT: false, networkEnabled: false, defaultViewport: VIEWPORT, protocolTimeout: 0 });
+  const browser = await launch({
+    executablePath: executablePath ?? chromium.executablePath(),
+    args,
+    handleSIGINT: false,
+    networkEnabled: false,
+    defaultViewport: VIEWPORT,
+    protocolTimeout: 0,
+  });
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   // The other tool blocks the service worker, too.
-  await page.evaluateOnNewDocument(() => navigator.serviceWorker && (navigator.serviceWorker.register = () => new Promise(() => {})));
+  await page.evaluateOnNewDocument(
+    () => navigator.serviceWorker && (navigator.serviceWorker.register = () => new Promise(() => {})),
+  );
   await page.evaluateOnNewDocument(prepareSettings);
   const gauge = await Gauge.attach({
     addScript: (script) => page.evaluateOnNewDocument(script),

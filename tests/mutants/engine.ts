@@ -34,8 +34,8 @@ const isHeuristic = (file: string) => /eval\.rs|luck\.rs/.test(file);
 const isSampled = (name: string) => createHash('sha256').update(name).digest().readUInt32LE() / 2 ** 32 < SHARE;
 
 /**
- * The runs of tests that may catch a mutant, the quickest first. A mutant of a game meets the checks of that game alone, and one of records
- * and trees those of Combo, whose positions repeat.
+ * The runs of tests that may catch a mutant, the quickest first. A mutant of a game meets the checks of that game
+ * alone, and one of records and trees those of Combo, whose positions repeat.
  */
 function runsOf(file: string): [program: string, args: string[]][] {
   const [, game] = /games\/(\w+)\//.exec(file) ?? [];
@@ -48,11 +48,21 @@ function runsOf(file: string): [program: string, args: string[]][] {
   ] as [string, string[]][];
   if (!game) {
     const long = ['--skip', 'no_id_is_given_twice', '--skip', 'twenty_thousand'];
-    return [['lib', ['record::', 'tree::', 'marks::', ...long]], ['tree', []], ['lib', ['record::', 'tree::']], ['lib', ['study::']], ...others];
+    return [
+      ['lib', ['record::', 'tree::', 'marks::', ...long]],
+      ['tree', []],
+      ['lib', ['record::', 'tree::']],
+      ['lib', ['study::']],
+      ...others,
+    ];
   }
   if (file.endsWith('attack.rs')) return [['lib', ['attack::tests']], ...others, ['lib', ['games::combo']]];
   if (isHeuristic(file)) return [['lib', [`games::${game}`]], ...others];
-  return [['lib', [`games::${game}`, '--skip', 'eval', '--skip', 'luck::', '--skip', 'attack::tests']], ...others, ['lib', [`games::${game}`]]];
+  return [
+    ['lib', [`games::${game}`, '--skip', 'eval', '--skip', 'luck::', '--skip', 'attack::tests']],
+    ...others,
+    ['lib', [`games::${game}`]],
+  ];
 }
 
 /** What is told to the checks of every game, so that they are those of one. */
@@ -75,7 +85,14 @@ async function runProgram(
   const program = PROGRAMS[name];
   if (!program) throw new Error(`no program ${name}; there are ${Object.keys(PROGRAMS).join(', ')}`);
   const env = { ...process.env, MUTANT: undefined, INSTA_UPDATE: 'no', ...more };
-  const shell = ['-c', `ulimit -t ${seconds} && ulimit -v ${KILOBYTES} && exec "$@"`, 'sh', program, '--test-threads=1', ...args];
+  const shell = [
+    '-c',
+    `ulimit -t ${seconds} && ulimit -v ${KILOBYTES} && exec "$@"`,
+    'sh',
+    program,
+    '--test-threads=1',
+    ...args,
+  ];
   const cwd = join(folder, 'sources', name === 'lib' ? 'engine' : 'tests');
   const [code, signal]: [number | null, NodeJS.Signals | null] = await new Promise((resolve, reject) => {
     const child = spawn('sh', shell, { cwd, env, stdio: 'ignore' });
@@ -116,7 +133,13 @@ interface Found {
 /** What is known, by the names of mutants. */
 const known = new Map<string, Found>();
 
-const readLog = (log: string): [name: string, found: Found][] => (existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line)) : []);
+const readLog = (log: string): [name: string, found: Found][] =>
+  existsSync(log)
+    ? readFileSync(log, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : [];
 
 function record(name: string, found: Found) {
   known.set(name, found);
@@ -127,8 +150,11 @@ for (const [name, found] of readLog(LOG)) known.set(name, found);
 for (const [name, found] of process.env.SURVIVORS ? readLog(join(folder, 'before.jsonl')) : []) {
   if (found.status !== 'missed' && !known.has(name)) record(name, found);
 }
-const sampled = [...MUTANTS.entries()].filter(([id, { name }]) => !UNVIABLE.has(id) && !WITHOUT.has(id) && isSampled(name));
-// The games come first, whose tests are the quickest, and all mutants meet the quick tests before any meets the slow ones.
+const sampled = [...MUTANTS.entries()].filter(
+  ([id, { name }]) => !UNVIABLE.has(id) && !WITHOUT.has(id) && isSampled(name),
+);
+// The games come first, whose tests are the quickest, and all mutants meet the quick tests before any meets the slow
+// ones.
 const partOf = (file: string) => (isHeuristic(file) ? 2 : file.includes('games/') ? 0 : 1);
 const isOpen = (name: string) => (known.get(name)?.status ?? 'missed') === 'missed';
 for (const part of [0, 1, 2]) {
@@ -140,16 +166,31 @@ for (const part of [0, 1, 2]) {
       if (!run || isKnown || !isOpen(name) || (known.get(name)?.passed ?? 0) > round) continue;
       const limit = await limitOf(run, file);
       const result = await runProgram(...run, limit, { MUTANT: String(id), ...gameOf(file) });
-      record(name, result === 'passed' ? { status: 'missed', passed: round + 1 } : { status: result === 'failed' ? 'caught' : 'timeout', passed: round });
+      record(
+        name,
+        result === 'passed'
+          ? { status: 'missed', passed: round + 1 }
+          : { status: result === 'failed' ? 'caught' : 'timeout', passed: round },
+      );
     }
   }
 }
-const results = sampled.filter(([, { name }]) => known.has(name)).map(([, { file, name }]) => {
-  const [place = ''] = PLACE.exec(name) ?? [];
-  const status = known.get(name)?.status ?? '';
-  return { name: name.replace(place, ''), status, place: ` (${place.slice(1)})`, isHeuristic: isHeuristic(file) };
-});
+const results = sampled
+  .filter(([, { name }]) => known.has(name))
+  .map(([, { file, name }]) => {
+    const [place = ''] = PLACE.exec(name) ?? [];
+    const status = known.get(name)?.status ?? '';
+    return { name: name.replace(place, ''), status, place: ` (${place.slice(1)})`, isHeuristic: isHeuristic(file) };
+  });
 const sample = SHARE < 1 ? `; a sample of ${SHARE}` : '';
-printShare('rules and records', results.filter((one) => !one.isHeuristic), sample);
-printShare('evaluation and luck', results.filter((one) => one.isHeuristic), sample);
+printShare(
+  'rules and records',
+  results.filter((one) => !one.isHeuristic),
+  sample,
+);
+printShare(
+  'evaluation and luck',
+  results.filter((one) => one.isHeuristic),
+  sample,
+);
 console.log(`   ${UNVIABLE.size} mutants do not compile; ${WITHOUT.size} have no switch and were not run`);

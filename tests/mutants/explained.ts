@@ -3,10 +3,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const REASONS: Map<string, string> = new Map(readFileSync(join(import.meta.dirname, 'explained.txt'), 'utf8').split('\n').filter((line) => line.includes(' — ')).map((line) => {
-  const [name = '', reason = ''] = line.split(' — ');
-  return [name, reason];
-}));
+const REASONS: Map<string, string> = new Map(
+  readFileSync(join(import.meta.dirname, 'explained.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(' — '))
+    .map((line) => {
+      const [name = '', reason = ''] = line.split(' — ');
+      return [name, reason];
+    }),
+);
 
 /** Whether explained.txt has a mutant, by its name without its place. */
 export const isExplained = (name: string) => REASONS.has(name);
@@ -23,9 +28,14 @@ export function printShare(what: string, mutants: { name: string; status: string
   const open = survivors.filter(({ name }) => !REASONS.has(name));
   const caught = count('caught') + count('timeout');
   const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
-  for (const { name, place = '' } of open.filter(({ status }) => status === 'missed')) console.log(`   missed: ${name}${place}`);
-  console.log(`   ${what}: ${mutants.length} mutants, ${count('caught')} caught, ${count('timeout')} timed out, ${count('missed')} missed, `
-    + `${count('unreached')} reached by no test, ${survivors.length - open.length} survivors explained${others}`);
-  console.log(`   ${percent(caught, mutants.length)} caught; with the explained ones ${percent(caught + survivors.length - open.length, mutants.length)}; `
-    + `of those that tests reach ${percent(caught, mutants.length - count('unreached'))}`);
+  for (const { name, place = '' } of open.filter(({ status }) => status === 'missed'))
+    console.log(`   missed: ${name}${place}`);
+  console.log(
+    `   ${what}: ${mutants.length} mutants, ${count('caught')} caught, ${count('timeout')} timed out, ${count('missed')} missed, ` +
+      `${count('unreached')} reached by no test, ${survivors.length - open.length} survivors explained${others}`,
+  );
+  console.log(
+    `   ${percent(caught, mutants.length)} caught; with the explained ones ${percent(caught + survivors.length - open.length, mutants.length)}; ` +
+      `of those that tests reach ${percent(caught, mutants.length - count('unreached'))}`,
+  );
 }

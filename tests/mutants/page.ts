@@ -11,11 +11,23 @@ interface Mutant {
   location: Record<'start' | 'end', { line: number; column: number }>;
 }
 
-const { files }: { files: Record<string, {
-  source: string;
-  mutants: Mutant[];
-}> } = JSON.parse(readFileSync(join(import.meta.dirname, '../results/mutants/report.json'), 'utf8'));
-const WORDS: Record<string, string> = { Killed: 'caught', Timeout: 'timeout', Survived: 'missed', NoCoverage: 'unreached' };
+const {
+  files,
+}: {
+  files: Record<
+    string,
+    {
+      source: string;
+      mutants: Mutant[];
+    }
+  >;
+} = JSON.parse(readFileSync(join(import.meta.dirname, '../results/mutants/report.json'), 'utf8'));
+const WORDS: Record<string, string> = {
+  Killed: 'caught',
+  Timeout: 'timeout',
+  Survived: 'missed',
+  NoCoverage: 'unreached',
+};
 // What no test reaches can't be sampled by a run, so that its share is taken as a whole.
 const share = Number(process.env.SHARE ?? 1);
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 100);
@@ -29,4 +41,8 @@ const all = Object.entries(files).flatMap(([file, { source, mutants }]) => {
   });
 });
 const run = all.filter(({ status }) => status !== '');
-printShare('page', run, share < 1 ? `; a sample of ${share} of those that tests reach, and all of those that none reaches` : '');
+printShare(
+  'page',
+  run,
+  share < 1 ? `; a sample of ${share} of those that tests reach, and all of those that none reaches` : '',
+);

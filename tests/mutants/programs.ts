@@ -1,5 +1,5 @@
-// Reads what `cargo test --no-run` tells, copies the test programs, so that no later build replaces them, and writes their paths to
-// programs.json of a folder.
+// Reads what `cargo test --no-run` tells, copies the test programs, so that no later build replaces them, and writes
+// their paths to programs.json of a folder.
 
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,9 +7,10 @@ import { text } from 'node:stream/consumers';
 
 const [folder = ''] = process.argv.slice(2);
 const told = await text(process.stdin);
-const found = [...told.matchAll(/Executable (?:unittests )?(\S+) \((\S+)\)/g)].map(([, source = '', path = '']) => (
-  [source.endsWith('lib.rs') ? 'lib' : source.replace('.rs', ''), resolve(folder, 'sources', path)]
-));
+const found = [...told.matchAll(/Executable (?:unittests )?(\S+) \((\S+)\)/g)].map(([, source = '', path = '']) => [
+  source.endsWith('lib.rs') ? 'lib' : source.replace('.rs', ''),
+  resolve(folder, 'sources', path),
+]);
 if (found.length < 4) {
   console.error(told);
   process.exit(1);

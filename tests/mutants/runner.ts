@@ -1,6 +1,6 @@
-// Stryker's test runner for the files of tests/page: each is a process, so that a mutant is active from its first import on. A process
-// ends at its first failed test. Its limit is processor time, which depends little on what else the machine does; a test that waits
-// uses none, so there is a limit of two minutes besides.
+// Stryker's test runner for the files of tests/page: each is a process, so that a mutant is active from its first
+// import on. A process ends at its first failed test. Its limit is processor time, which depends little on what else
+// the machine does; a test that waits uses none, so there is a limit of two minutes besides.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -29,7 +29,15 @@ const WALL_MILLIS = 120_000;
 /** With SHARE=0.3, about three of ten mutants, always the same ones, are run. */
 function isSampled({ fileName, location, mutatorName, replacement }: Mutant) {
   const { start, end } = location;
-  const key = [relative(process.cwd(), fileName), start.line, start.column, end.line, end.column, mutatorName, replacement].join();
+  const key = [
+    relative(process.cwd(), fileName),
+    start.line,
+    start.column,
+    end.line,
+    end.column,
+    mutatorName,
+    replacement,
+  ].join();
   return createHash('sha256').update(key).digest().readUInt32LE() / 2 ** 32 < Number(process.env.SHARE ?? 1);
 }
 
@@ -45,13 +53,27 @@ function runFile(
 ): Promise<{ passed: boolean; timedOut: boolean; output: string; millis: number }> {
   const start = performance.now();
   return new Promise((resolve) => {
-    const options = ['--max-old-space-size=600', '--import', join(here, 'coverage.ts'), '--test-reporter', join(here, 'reporter.ts')];
-    const child = spawn('sh', ['-c', `ulimit -t ${seconds}; exec "$@"`, 'sh', process.execPath, ...options, file],
-      { env: { ...process.env, ...env, DAMAGED: '300' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const options = [
+      '--max-old-space-size=600',
+      '--import',
+      join(here, 'coverage.ts'),
+      '--test-reporter',
+      join(here, 'reporter.ts'),
+    ];
+    const child = spawn('sh', ['-c', `ulimit -t ${seconds}; exec "$@"`, 'sh', process.execPath, ...options, file], {
+      env: { ...process.env, ...env, DAMAGED: '300' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => { output += data; });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => {
+        output += data;
+      });
     let isLate = false;
-    const timer = setTimeout(() => { isLate = true; child.kill('SIGKILL'); }, WALL_MILLIS);
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, WALL_MILLIS);
     child.on('close', (code, signal) => {
       clearTimeout(timer);
       const timedOut = isLate || signal === 'SIGXCPU' || signal === 'SIGKILL';
@@ -78,7 +100,11 @@ class PageRunner {
       this.#millis.set(file, millis);
       perTest[file] = JSON.parse(readFileSync(path, 'utf8'));
       const test = { id: file, name: file, fileName: file, timeSpentMs: millis };
-      tests.push(passed ? { ...test, status: TestStatus.Success } : { ...test, status: TestStatus.Failed, failureMessage: output });
+      tests.push(
+        passed
+          ? { ...test, status: TestStatus.Success }
+          : { ...test, status: TestStatus.Failed, failureMessage: output },
+      );
     }
     rmSync(folder, { recursive: true });
     writeFileSync(join(RESULTS, 'coverage.json'), JSON.stringify(perTest));
@@ -97,7 +123,11 @@ class PageRunner {
     const tests: TestResult[] = [];
     for (const file of FILES.filter((file) => testFilter?.includes(file) ?? true)) {
       const seconds = 10 + Math.ceil(((this.#millis.get(file) ?? 5000) / 1000) * 3);
-      const { passed, timedOut, output, millis } = await runFile(file, { __STRYKER_ACTIVE_MUTANT__: activeMutant.id }, seconds);
+      const { passed, timedOut, output, millis } = await runFile(
+        file,
+        { __STRYKER_ACTIVE_MUTANT__: activeMutant.id },
+        seconds,
+      );
       if (timedOut) return { status: MutantRunStatus.Timeout, reason: `${file}: ${output}` };
       const test = { id: file, name: file, fileName: file, timeSpentMs: millis };
       if (passed) {

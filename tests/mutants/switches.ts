@@ -1,10 +1,10 @@
-// Builds all mutants of the engine into one copy of it, each behind a switch that the variable MUTANT chooses: cargo-mutants compiles the
-// crate for each of its mutants, and that takes a day where a switch takes a second.
+// Builds all mutants of the engine into one copy of it, each behind a switch that the variable MUTANT chooses:
+// cargo-mutants compiles the crate for each of its mutants, and that takes a day where a switch takes a second.
 //
 //     node tests/mutants/switches.ts LIST FOLDER
 //
-// LIST is the output of `cargo mutants --list --json`, and FOLDER a copy of the sources, which is changed. Prints the mutants that have no
-// switch as JSON: those of constants, of bindings in conditions, and of omitted fields.
+// LIST is the output of `cargo mutants --list --json`, and FOLDER a copy of the sources, which is changed. Prints the
+// mutants that have no switch as JSON: those of constants, of bindings in conditions, and of omitted fields.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,15 +59,20 @@ parser.setLanguage(await Language.load(join(here, 'node_modules/tree-sitter-rust
 /** Whether a node is an operand or a chain of conditions with bindings. */
 function isBinding(node: Node | null): boolean {
   if (node?.type === 'let_condition' || node?.type === 'let_chain') return true;
-  return node?.type === 'binary_expression' && (isBinding(node.childForFieldName('left')) || isBinding(node.childForFieldName('right')));
+  return (
+    node?.type === 'binary_expression' &&
+    (isBinding(node.childForFieldName('left')) || isBinding(node.childForFieldName('right')))
+  );
 }
 
 /** Whether a node is evaluated by the compiler, or contains bindings of a condition. */
 function isFixed(node: Node) {
   if (isBinding(node)) return true;
   for (let at = node.parent; at; at = at.parent) {
-    if (at.type === 'const_item' || at.type === 'static_item' || at.type === 'array_type' || at.type === 'let_chain') return true;
-    if (at.type === 'function_item') return at.children.some((child) => child?.type === 'function_modifiers' && /\bconst\b/.test(child.text));
+    if (at.type === 'const_item' || at.type === 'static_item' || at.type === 'array_type' || at.type === 'let_chain')
+      return true;
+    if (at.type === 'function_item')
+      return at.children.some((child) => child?.type === 'function_modifiers' && /\bconst\b/.test(child.text));
     if (at.type === 'inline_const' || at.type === 'const_block') return true;
   }
   return false;
@@ -83,7 +88,12 @@ function switched(source: string, mutants: Numbered[]) {
   const without: Numbered[] = [];
   for (const mutant of mutants) {
     const node = siteOf(tree.rootNode, mutant, offset(mutant.span.start), offset(mutant.span.end));
-    if (!node || !mutant.function || isFixed(node) || (mutant.genre === 'FnValue' && /^impl\b/.test(node.parent?.childForFieldName('return_type')?.text ?? ''))) {
+    if (
+      !node ||
+      !mutant.function ||
+      isFixed(node) ||
+      (mutant.genre === 'FnValue' && /^impl\b/.test(node.parent?.childForFieldName('return_type')?.text ?? ''))
+    ) {
       without.push(mutant);
       continue;
     }
@@ -114,13 +124,16 @@ function switched(source: string, mutants: Numbered[]) {
 /** The node that a mutant changes. */
 function siteOf(root: Node, { genre }: Mutant, start: number, end: number) {
   let node = root.descendantForIndex(start, Math.max(start, end - 1));
-  const isSite = (at: Node) => ({
-    BinaryOperator: ['binary_expression', 'compound_assignment_expr'].includes(at.type) && at.childForFieldName('operator')?.startIndex === start,
-    UnaryOperator: at.type === 'unary_expression' && at.startIndex === start,
-    FnValue: at.type === 'block' && at.parent?.type === 'function_item' && at.startIndex < start,
-    MatchArm: at.type === 'match_arm',
-    MatchArmGuard: at.type === 'match_pattern',
-  })[genre] ?? false;
+  const isSite = (at: Node) =>
+    ({
+      BinaryOperator:
+        ['binary_expression', 'compound_assignment_expr'].includes(at.type) &&
+        at.childForFieldName('operator')?.startIndex === start,
+      UnaryOperator: at.type === 'unary_expression' && at.startIndex === start,
+      FnValue: at.type === 'block' && at.parent?.type === 'function_item' && at.startIndex < start,
+      MatchArm: at.type === 'match_arm',
+      MatchArmGuard: at.type === 'match_pattern',
+    })[genre] ?? false;
   while (node && !isSite(node)) node = node.parent;
   return node;
 }
@@ -136,7 +149,9 @@ function rewrite(node: Node, mutants: Numbered[], write: (node: Node) => string,
   const first = mutants[0]?.id ?? 0;
   switch (mutants[0]?.genre) {
     case 'FnValue': {
-      const returns = mutants.map(({ id, replacement }) => `if crate::mutant(${id}) {\nreturn ${replacement}; /*m${id}*/\n}\n`);
+      const returns = mutants.map(
+        ({ id, replacement }) => `if crate::mutant(${id}) {\nreturn ${replacement}; /*m${id}*/\n}\n`,
+      );
       return `{\n${returns.join('')}${inner(node).replace(/^\{/, '')}`;
     }
     case 'BinaryOperator': {
@@ -146,8 +161,10 @@ function rewrite(node: Node, mutants: Numbered[], write: (node: Node) => string,
         return `{ let r_ = ${right};\n${choose(({ replacement }) => `${left} ${replacement} r_;`, `${left} ${operator} r_;`)} }`;
       }
       const [left, right] = [field('left'), field('right')];
-      if (operator === '&&') return `({ let l_: bool = ${left}; if l_ != crate::mutant(${first}) /*m${first}*/ { ${right} } else { l_ } })`;
-      if (operator === '||') return `({ let l_: bool = ${left}; if l_ == crate::mutant(${first}) /*m${first}*/ { ${right} } else { l_ } })`;
+      if (operator === '&&')
+        return `({ let l_: bool = ${left}; if l_ != crate::mutant(${first}) /*m${first}*/ { ${right} } else { l_ } })`;
+      if (operator === '||')
+        return `({ let l_: bool = ${left}; if l_ == crate::mutant(${first}) /*m${first}*/ { ${right} } else { l_ } })`;
       const values = COMPARISONS.includes(operator) ? `(&(${left}), &(${right}))` : `(${left}, ${right})`;
       return `(match ${values} { (l_, r_) => ${choose(({ replacement }) => `l_ ${replacement} r_`, `l_ ${operator} r_`)} })`;
     }
@@ -160,16 +177,23 @@ function rewrite(node: Node, mutants: Numbered[], write: (node: Node) => string,
       const pattern = node.childForFieldName('pattern');
       if (!pattern) throw new Error('an arm without a pattern');
       const condition = pattern.childForFieldName('condition');
-      const rest = node.children.filter((child) => child && child.startIndex >= pattern.endIndex).map((child) => (child ? write(child) : '')).join(' ');
+      const rest = node.children
+        .filter((child) => child && child.startIndex >= pattern.endIndex)
+        .map((child) => (child ? write(child) : ''))
+        .join(' ');
       const head = pattern.children[0] ? pattern.children[0].text : '';
-      const heads = condition ? pattern.text.slice(0, condition.startIndex - pattern.startIndex).replace(/\bif\s*$/, '') : head;
+      const heads = condition
+        ? pattern.text.slice(0, condition.startIndex - pattern.startIndex).replace(/\bif\s*$/, '')
+        : head;
       const pat = condition ? heads : pattern.text;
       return `${pat} if !crate::mutant(${first}) /*m${first}*/${condition ? ` && (${condition.text})` : ''} ${rest}`;
     }
     case 'MatchArmGuard': {
       const condition = node.childForFieldName('condition');
       if (!condition) throw new Error('no guard');
-      const [yes, no] = ['true', 'false'].map((value) => mutants.find(({ replacement }) => replacement === value)?.id ?? 4_000_000);
+      const [yes, no] = ['true', 'false'].map(
+        (value) => mutants.find(({ replacement }) => replacement === value)?.id ?? 4_000_000,
+      );
       const before = node.text.slice(0, condition.startIndex - node.startIndex);
       return `${before}(crate::mutant(${yes}) || !crate::mutant(${no}) && (${write(condition)}))`;
     }
@@ -183,7 +207,7 @@ const all: Mutant[] = JSON.parse(readFileSync(list, 'utf8'));
 const skip = new Set(JSON.parse(skipped));
 const files = new Map<string, Numbered[]>();
 all.forEach((mutant, id) => {
-  if (!skip.has(id)) files.set(mutant.file, [...files.get(mutant.file) ?? [], { ...mutant, id }]);
+  if (!skip.has(id)) files.set(mutant.file, [...(files.get(mutant.file) ?? []), { ...mutant, id }]);
 });
 const without: number[] = [];
 for (const [file, mutants] of files) {

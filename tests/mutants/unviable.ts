@@ -1,4 +1,5 @@
-// Adds the mutants of a build that do not compile to the list of those without a place in it; the build is then made again without them.
+// Adds the mutants of a build that do not compile to the list of those without a place in it; the build is then made
+// again without them.
 //
 //     cargo check --message-format=json | node tests/mutants/unviable.ts FOLDER
 //
@@ -19,7 +20,9 @@ for (const line of (await text(process.stdin)).split('\n').filter((one) => one.s
   errors += 1;
   const spans: { file_name: string; line_start: number; line_end: number; is_primary: boolean }[] = message.spans;
   for (const span of spans.filter((one) => one.is_primary)) {
-    const lines = readFileSync(join(folder, 'sources', span.file_name), 'utf8').split('\n').slice(span.line_start - 1, span.line_end);
+    const lines = readFileSync(join(folder, 'sources', span.file_name), 'utf8')
+      .split('\n')
+      .slice(span.line_start - 1, span.line_end);
     const [, id] = /\/\*m(\d+)\*\//.exec(lines.join('\n')) ?? [];
     if (id !== undefined) unviable.add(Number(id));
   }

@@ -10,7 +10,10 @@ import { browse } from './page.ts';
 
 const WWW = join(import.meta.dirname, '../../www');
 const DOCS = readFileSync(join(WWW, 'docs/npm.md'), 'utf8');
-const [alone = '', against = '', element = ''] = Array.from(DOCS.matchAll(/^```html\n(.*?)^```$/gms), ([, block = '']) => block);
+const [alone = '', against = '', element = ''] = Array.from(
+  DOCS.matchAll(/^```html\n(.*?)^```$/gms),
+  ([, block = '']) => block,
+);
 const folder = install();
 const open = await browse(folder);
 
@@ -29,7 +32,10 @@ test('the page of the documentation has fifteen lines, and plays a move by the k
   await expect(cell(page, 'c4')).toHaveAccessibleName('c4, black piece');
   await expect(cell(page, 'c3')).toHaveAccessibleName('c3, empty');
   assert.deepEqual(errors, []);
-  assert.ok(requests.every((path) => /^(index\.html|favicon\.ico|node_modules\/gambol\/board(\.js|\/[\w-]+\.js))$/.test(path)), String(requests));
+  assert.ok(
+    requests.every((path) => /^(index\.html|favicon\.ico|node_modules\/gambol\/board(\.js|\/[\w-]+\.js))$/.test(path)),
+    String(requests),
+  );
 });
 
 test('as an element it tells a move by an event, and shows what its attributes say', async () => {
@@ -86,7 +92,9 @@ test('with the engine the page of the documentation answers a move', async () =>
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('gridcell', { name: /, black piece, can move/ }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('gridcell', { name: /, black piece, can move/ }).first()).toBeVisible({
+    timeout: 20_000,
+  });
   await expect.poll(() => page.getByRole('gridcell', { name: /white piece/ }).count()).toBe(7);
   assert.deepEqual(errors, []);
 });
@@ -118,11 +126,14 @@ test('boards of one page have sets and themes of their own, and styles of the pa
   const rails = () => page.evaluate(`[a, b].map(${RAIL})`);
   await page.evaluate(async (position) => {
     const { a, b, Board } = window as any;
-    Object.assign(window, { one: new Board(a, { game: 'gambit', position, set: 'linen' }), two: new Board(b, { game: 'gambit', position, set: 'slate', theme: 'dark' }) });
+    Object.assign(window, {
+      one: new Board(a, { game: 'gambit', position, set: 'linen' }),
+      two: new Board(b, { game: 'gambit', position, set: 'slate', theme: 'dark' }),
+    });
     await (window as any).two.ready;
   }, position);
-  await expect.poll(async () => new Set(await rails() as string[]).size).toBe(2);
-  const [first, second] = await rails() as string[];
+  await expect.poll(async () => new Set((await rails()) as string[]).size).toBe(2);
+  const [first, second] = (await rails()) as string[];
   await page.evaluate(() => (window as any).one.set({ set: 'slate', theme: 'dark' }));
   await expect.poll(rails).toEqual([second, second]);
   await page.evaluate(() => (window as any).one.set({ set: 'linen', theme: 'light' }));
@@ -132,12 +143,18 @@ test('boards of one page have sets and themes of their own, and styles of the pa
 
 test('every game is shown, its names are read in another language, and a board is taken off', async () => {
   const { page, errors } = await open(SHOW);
-  const starts = JSON.parse(run(folder, `
+  const starts = JSON.parse(
+    run(
+      folder,
+      `
     import { init } from 'gambol';
     const engine = await init();
-    console.log(JSON.stringify(engine.games().map(({ id }) => [id, engine.start(id, id === 'luckymoose' ? 'seed=1' : '').position()])));`));
-  assert.deepEqual(starts.map(([id]: string[]) => id).sort(), (await page.evaluate('BOARDS') as string[]).toSorted());
-  const show = (options: object) => page.evaluate(`(async () => {
+    console.log(JSON.stringify(engine.games().map(({ id }) => [id, engine.start(id, id === 'luckymoose' ? 'seed=1' : '').position()])));`,
+    ),
+  );
+  assert.deepEqual(starts.map(([id]: string[]) => id).sort(), ((await page.evaluate('BOARDS')) as string[]).toSorted());
+  const show = (options: object) =>
+    page.evaluate(`(async () => {
     window.board?.destroy();
     window.board = new Board(a, { onMove() {}, ...${JSON.stringify(options)} });
     await board.ready;
@@ -148,13 +165,19 @@ test('every game is shown, its names are read in another language, and a board i
     const colours = `new Set(new Uint32Array(a.shadowRoot.querySelector('canvas').getContext('2d').getImageData(0, 0, 400, 100).data.buffer)).size`;
     await expect.poll(() => page.evaluate(colours), game).toBeGreaterThan(100);
   }
-  for (const [language, name] of [['de', 'a1, leer'], ['ja', 'a1、空き'], ['en', 'a1, empty']]) {
+  for (const [language, name] of [
+    ['de', 'a1, leer'],
+    ['ja', 'a1、空き'],
+    ['en', 'a1, empty'],
+  ]) {
     await show({ game: 'gambit', position: '8/xxxxxxxx/oooooooo/8 o', language });
     await expect(cell(page, 'a1')).toHaveAccessibleName(name ?? '');
   }
   await page.evaluate('board.destroy()');
   await expect(page.getByRole('grid')).toHaveCount(0);
-  const refused = await page.evaluate(`new Board(b, { game: 'chess', position: '' }).ready.catch(({ code, found }) => [code, found])`);
+  const refused = await page.evaluate(
+    `new Board(b, { game: 'chess', position: '' }).ready.catch(({ code, found }) => [code, found])`,
+  );
   assert.deepEqual(refused, ['unknown-game', 'chess']);
   assert.deepEqual(errors, []);
 });

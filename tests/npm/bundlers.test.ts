@@ -30,67 +30,106 @@ writeFileSync(join(folder, 'inline.js'), program('gambol/inline'));
 symlinkSync(join(import.meta.dirname, 'node_modules'), join(folder, 'tools'));
 
 /** @param script of a module, or its address */
-const pageOf = (script: string) => `<!doctype html><meta charset="utf-8"><title></title><link rel="icon" href="data:,"><body><script type="module" src="${script}"></script>`;
+const pageOf = (script: string) =>
+  `<!doctype html><meta charset="utf-8"><title></title><link rel="icon" href="data:,"><body><script type="module" src="${script}"></script>`;
 
 async function check({ page, errors, requests }: Awaited<ReturnType<typeof open>>) {
-  await expect.poll(async () => [await page.title(), ...errors].join('\n'), { timeout: 30_000 }).toBe('rank-length,1,4');
+  await expect
+    .poll(async () => [await page.title(), ...errors].join('\n'), { timeout: 30_000 })
+    .toBe('rank-length,1,4');
   await expect(page.locator('canvas')).toBeVisible();
-  assert.ok(requests.every((path) => !/^https?:/.test(path)), String(requests));
+  assert.ok(
+    requests.every((path) => !/^https?:/.test(path)),
+    String(requests),
+  );
   return requests;
 }
 
 /** Bundles a program by a script of Node, which is run in the folder. */
-const bundle = (source: string) => execFileSync('node', ['--input-type=module', '--eval', source], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const bundle = (source: string) =>
+  execFileSync('node', ['--input-type=module', '--eval', source], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 
 test('without a bundler, by an import map', async () => {
   const imports = { gambol: './node_modules/gambol/index.js', 'gambol/board': './node_modules/gambol/board.js' };
-  const requests = await check(await open(pageOf('./program.js').replace('<body>', `<script type="importmap">${JSON.stringify({ imports })}</script><body>`)));
+  const requests = await check(
+    await open(
+      pageOf('./program.js').replace(
+        '<body>',
+        `<script type="importmap">${JSON.stringify({ imports })}</script><body>`,
+      ),
+    ),
+  );
   // One file each, and each once: the worker gets the compiled program.
   assert.equal(requests.filter((path) => path.endsWith('.wasm')).length, 1);
 });
 
 test('without a bundler, all of it in one module', async () => {
-  const imports = { 'gambol/inline': './node_modules/gambol/inline.js', 'gambol/board': './node_modules/gambol/board.js' };
-  const requests = await check(await open(pageOf('./inline.js').replace('<body>', `<script type="importmap">${JSON.stringify({ imports })}</script><body>`)));
-  assert.ok(requests.every((path) => !/wasm|worker/.test(path)), String(requests));
+  const imports = {
+    'gambol/inline': './node_modules/gambol/inline.js',
+    'gambol/board': './node_modules/gambol/board.js',
+  };
+  const requests = await check(
+    await open(
+      pageOf('./inline.js').replace('<body>', `<script type="importmap">${JSON.stringify({ imports })}</script><body>`),
+    ),
+  );
+  assert.ok(
+    requests.every((path) => !/wasm|worker/.test(path)),
+    String(requests),
+  );
 });
 
 test('by esbuild, all of it in one file', async () => {
-  bundle("import { build } from './tools/esbuild/lib/main.js'; await build({ entryPoints: ['inline.js'], bundle: true, format: 'esm', outfile: 'esbuild/program.js', logLevel: 'error' });");
+  bundle(
+    "import { build } from './tools/esbuild/lib/main.js'; await build({ entryPoints: ['inline.js'], bundle: true, format: 'esm', outfile: 'esbuild/program.js', logLevel: 'error' });",
+  );
   const requests = await check(await open(pageOf('./program.js'), 'esbuild/index.html'));
-  assert.deepEqual(requests.filter((path) => /\.(js|wasm)$/.test(path)), ['esbuild/program.js']);
+  assert.deepEqual(
+    requests.filter((path) => /\.(js|wasm)$/.test(path)),
+    ['esbuild/program.js'],
+  );
 });
 
 test('by esbuild, with the engine and its worker beside the program', async () => {
-  bundle("import { build } from './tools/esbuild/lib/main.js'; await build({ entryPoints: ['program.js'], bundle: true, format: 'esm', splitting: true, outdir: 'beside', logLevel: 'error' });");
-  for (const file of ['engine.wasm', 'worker.js']) copyFileSync(join(folder, 'node_modules/gambol', file), join(folder, 'beside', file));
+  bundle(
+    "import { build } from './tools/esbuild/lib/main.js'; await build({ entryPoints: ['program.js'], bundle: true, format: 'esm', splitting: true, outdir: 'beside', logLevel: 'error' });",
+  );
+  for (const file of ['engine.wasm', 'worker.js'])
+    copyFileSync(join(folder, 'node_modules/gambol', file), join(folder, 'beside', file));
   await check(await open(pageOf('./program.js'), 'beside/index.html'));
 });
 
 test('by Vite', async () => {
   mkdirSync(join(folder, 'vite'));
   writeFileSync(join(folder, 'index.html'), pageOf('./program.js'));
-  bundle("import { build } from './tools/vite/dist/node/index.js'; await build({ base: './', logLevel: 'error', build: { outDir: 'vite', target: 'es2022' } });");
+  bundle(
+    "import { build } from './tools/vite/dist/node/index.js'; await build({ base: './', logLevel: 'error', build: { outDir: 'vite', target: 'es2022' } });",
+  );
   await check(await open(readFileSync(join(folder, 'vite/index.html'), 'utf8'), 'vite/index.html'));
 });
 
 /** The development server of Vite, with a configuration. */
-const develop = (
-  config: string,
-  port: number,
-) => new Promise((resolve: (server: { stop: () => void }) => void, reject) => {
-  const source = `const { createServer } = await import('./tools/vite/dist/node/index.js'); const server = await createServer({ configFile: false, root: '.', logLevel: 'error', cacheDir: 'vite-${port}', server: { port: ${port}, strictPort: true, host: '127.0.0.1', hmr: false }, ...${config} }); await server.listen(); console.log('ready');`;
-  const child = spawn('node', ['--input-type=module', '--eval', source], { cwd: folder });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => {
-    said += String(data);
-    if (said.includes('ready')) resolve({ stop: () => child.kill() });
+const develop = (config: string, port: number) =>
+  new Promise((resolve: (server: { stop: () => void }) => void, reject) => {
+    const source = `const { createServer } = await import('./tools/vite/dist/node/index.js'); const server = await createServer({ configFile: false, root: '.', logLevel: 'error', cacheDir: 'vite-${port}', server: { port: ${port}, strictPort: true, host: '127.0.0.1', hmr: false }, ...${config} }); await server.listen(); console.log('ready');`;
+    const child = spawn('node', ['--input-type=module', '--eval', source], { cwd: folder });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => {
+        said += String(data);
+        if (said.includes('ready')) resolve({ stop: () => child.kill() });
+      });
+    child.on('exit', () => reject(new Error(said)));
   });
-  child.on('exit', () => reject(new Error(said)));
-});
 
 test('by the development server of Vite, with the line of the documentation', async () => {
-  const line = /optimizeDeps: \{.*?\} \}/.exec(readFileSync(join(import.meta.dirname, '../../www/docs/npm.md'), 'utf8'))?.[0] ?? '';
+  const line =
+    /optimizeDeps: \{.*?\} \}/.exec(readFileSync(join(import.meta.dirname, '../../www/docs/npm.md'), 'utf8'))?.[0] ??
+    '';
   assert.match(line, /gambol/);
   writeFileSync(join(folder, 'index.html'), pageOf('./program.js'));
   const server = await develop(`{ ${line}`, 5317);
@@ -114,6 +153,9 @@ test('by webpack', async () => {
   const said = bundle(`import webpack from './tools/webpack/lib/index.js';
     const options = { mode: 'production', entry: './program.js', output: { path: '${folder}/webpack', filename: 'program.js', publicPath: 'auto' } };
     webpack(options, (error, stats) => console.log(error ?? stats.toString({ all: false, errors: true, warnings: true })));`);
-  assert.doesNotMatch(said, /ERROR|Critical|WARNING(?! in (asset size limit|entrypoint size limit|webpack performance))/);
+  assert.doesNotMatch(
+    said,
+    /ERROR|Critical|WARNING(?! in (asset size limit|entrypoint size limit|webpack performance))/,
+  );
   await check(await open(pageOf('./program.js').replace('type="module" ', 'defer '), 'webpack/index.html'));
 });

@@ -12,7 +12,8 @@ const PACKAGE = join(import.meta.dirname, '../../target/npm');
 export function install() {
   const folder = mkdtempSync(join(tmpdir(), 'gambol-npm-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const npm = (...args: string[]) => execFileSync('npm', [...args, '--loglevel=error'], { cwd: folder, encoding: 'utf8' });
+  const npm = (...args: string[]) =>
+    execFileSync('npm', [...args, '--loglevel=error'], { cwd: folder, encoding: 'utf8' });
   npm('pack', PACKAGE);
   const [file = ''] = readdirSync(folder);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
@@ -22,5 +23,10 @@ export function install() {
 
 /** Runs a module in Node; returns what it prints. */
 export function run(folder: string, source: string) {
-  return execFileSync('node', ['--input-type=module', '--eval', source], { cwd: folder, encoding: 'utf8', timeout: 60_000, stdio: ['ignore', 'pipe', 'pipe'] });
+  return execFileSync('node', ['--input-type=module', '--eval', source], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 60_000,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }

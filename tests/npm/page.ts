@@ -11,8 +11,8 @@ import { serve } from '../tools/serve.ts';
 export const PATIENCE = 30_000;
 
 /**
- * Serves a folder and opens a browser; returns a function that opens a page of the folder, and lists what goes wrong in it and what it
- * requests.
+ * Serves a folder and opens a browser; returns a function that opens a page of the folder, and lists what goes wrong in
+ * it and what it requests.
  */
 export async function browse(folder: string) {
   const { server, address } = await serve({ root: () => folder });
@@ -28,7 +28,11 @@ export async function browse(folder: string) {
     page.setDefaultTimeout(PATIENCE);
     const errors: string[] = [];
     const requests: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && !message.location().url.endsWith('favicon.ico') && errors.push(message.text()));
+    page.on(
+      'console',
+      (message) =>
+        message.type() === 'error' && !message.location().url.endsWith('favicon.ico') && errors.push(message.text()),
+    );
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('request', (request) => requests.push(request.url().replace(home, '')));
     await page.goto(`${home}${name}`);

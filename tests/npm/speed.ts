@@ -1,5 +1,5 @@
-// The speed of `think` in Node against the native build: `node speed.ts`. Both count positions by seconds of the processor, which other
-// programs don't slow down, in runs side by side; ROUNDS is how many, and medians count.
+// The speed of `think` in Node against the native build: `node speed.ts`. Both count positions by seconds of the
+// processor, which other programs don't slow down, in runs side by side; ROUNDS is how many, and medians count.
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -16,14 +16,23 @@ const { think }: typeof import('../../www/package/index.ts') = await import(join
 
 /** Runs the native build; returns the positions that it searched a second, and where it began. */
 function nativeSpeed(game: string) {
-  const lines = execFileSync('bash', ['-c', 'TIMEFORMAT=$"used\t%U\t%S"; { time "$0" speed "$1"; } 2>&1', PROGRAM, game], { encoding: 'utf8' }).trim().split('\n');
+  const lines = execFileSync(
+    'bash',
+    ['-c', 'TIMEFORMAT=$"used\t%U\t%S"; { time "$0" speed "$1"; } 2>&1', PROGRAM, game],
+    { encoding: 'utf8' },
+  )
+    .trim()
+    .split('\n');
   const fields = lines.map((line) => line.split('\t'));
   const [, user, system] = fields.find(([name]) => name === 'used') ?? [];
   // The program may measure another library besides.
   const runs = fields.filter(([name]) => name === 'own' || name === 'crate');
   const [, nodes, seconds] = runs.find(([name]) => name === 'own') ?? [];
   const all = runs.reduce((sum, [, , each]) => sum + Number(each), 0);
-  return { speed: Number(nodes) / (((Number(user) + Number(system)) * Number(seconds)) / all), positions: fields.filter(([name]) => name === 'position').map(([, position]) => position ?? '') };
+  return {
+    speed: Number(nodes) / (((Number(user) + Number(system)) * Number(seconds)) / all),
+    positions: fields.filter(([name]) => name === 'position').map(([, position]) => position ?? ''),
+  };
 }
 
 /** The positions that `think` searches a second. */
@@ -48,5 +57,7 @@ for (const { id } of GAMES) {
     if (round === 0) await packageSpeed(id, positions);
     ratios.push((await packageSpeed(id, positions)) / speed);
   }
-  console.log(`${id.padEnd(12)}${median(ratios).toFixed(2)} of native, between ${Math.min(...ratios).toFixed(2)} and ${Math.max(...ratios).toFixed(2)}`);
+  console.log(
+    `${id.padEnd(12)}${median(ratios).toFixed(2)} of native, between ${Math.min(...ratios).toFixed(2)} and ${Math.max(...ratios).toFixed(2)}`,
+  );
 }

@@ -1,4 +1,5 @@
-// The types of the package, compiled as strictly as their users may: with all declarations checked, and for an older target.
+// The types of the package, compiled as strictly as their users may: with all declarations checked, and for an older
+// target.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -10,12 +11,17 @@ import { install } from './installed.ts';
 const folder = install();
 const TOOLS = join(import.meta.dirname, '../../node_modules');
 mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
-for (const name of ['vue', 'preact', '@types/react', 'csstype', '@vue']) symlinkSync(join(TOOLS, name), join(folder, 'node_modules', name));
+for (const name of ['vue', 'preact', '@types/react', 'csstype', '@vue'])
+  symlinkSync(join(TOOLS, name), join(folder, 'node_modules', name));
 
 /** What the compiler says of a program. */
 function compile(name: string, source: string, ...options: string[]) {
   writeFileSync(join(folder, name), source);
-  const { stdout, status } = spawnSync(join(TOOLS, '.bin/tsc'), ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022', '--types', '', ...options, name], { cwd: folder, encoding: 'utf8' });
+  const { stdout, status } = spawnSync(
+    join(TOOLS, '.bin/tsc'),
+    ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--target', 'es2022', '--types', '', ...options, name],
+    { cwd: folder, encoding: 'utf8' },
+  );
   return { stdout, status };
 }
 
@@ -31,9 +37,26 @@ for await (const { best } of reports({ game: 'combo' })) session.play(best ?? ''
 export const all = [LEVELS, close, report, inline, node, Board, PositionElement];
 export const codeOf = (error: unknown) => (error as EngineError).code;
 `;
-for (const [module, resolution] of [['esnext', 'bundler'], ['nodenext', 'nodenext']]) {
+for (const [module, resolution] of [
+  ['esnext', 'bundler'],
+  ['nodenext', 'nodenext'],
+]) {
   test(`all declarations are checked, for es2022 and the resolution ${resolution}`, () => {
-    assert.deepEqual(compile('engine.ts', ENGINE, '--skipLibCheck', 'false', '--lib', 'es2022,dom', '--module', module ?? '', '--moduleResolution', resolution ?? ''), { stdout: '', status: 0 });
+    assert.deepEqual(
+      compile(
+        'engine.ts',
+        ENGINE,
+        '--skipLibCheck',
+        'false',
+        '--lib',
+        'es2022,dom',
+        '--module',
+        module ?? '',
+        '--moduleResolution',
+        resolution ?? '',
+      ),
+      { stdout: '', status: 0 },
+    );
   });
 }
 
@@ -45,11 +68,31 @@ const element = document.querySelector('gambol-board');
 export const played: Promise<void> | undefined = element?.play('d2xd4');
 `;
 for (const name of ['react', 'preact']) {
-  const options = ['--jsx', 'react-jsx', '--jsxImportSource', name, '--skipLibCheck', 'false', '--lib', 'es2022,dom', '--module', 'esnext', '--moduleResolution', 'bundler'];
+  const options = [
+    '--jsx',
+    'react-jsx',
+    '--jsxImportSource',
+    name,
+    '--skipLibCheck',
+    'false',
+    '--lib',
+    'es2022,dom',
+    '--module',
+    'esnext',
+    '--moduleResolution',
+    'bundler',
+  ];
 
   test(`the elements have types in the JSX of ${name}`, () => {
     assert.deepEqual(compile(`${name}.tsx`, JSX(name), ...options), { stdout: '', status: 0 });
-    const { stdout } = compile(`${name}.tsx`, JSX(name).replace('mode', '').replace('game="gambit" moves', 'theme="pink" game="gambit" moves').replace('flipped', 'flipped="yes"'), ...options);
+    const { stdout } = compile(
+      `${name}.tsx`,
+      JSX(name)
+        .replace('mode', '')
+        .replace('game="gambit" moves', 'theme="pink" game="gambit" moves')
+        .replace('flipped', 'flipped="yes"'),
+      ...options,
+    );
     assert.match(stdout, /"pink"/);
     assert.match(stdout, /flipped|string.*boolean/);
   });
@@ -62,5 +105,19 @@ import type { GlobalComponents } from 'vue';
 type Props = InstanceType<GlobalComponents['gambol-board']>['$props'];
 export const props: Props = { game: 'gambit', moves: ['d2xd4'], seed: 7 };
 `;
-  assert.deepEqual(compile('vue.ts', source, '--skipLibCheck', 'true', '--lib', 'es2022,dom', '--module', 'esnext', '--moduleResolution', 'bundler'), { stdout: '', status: 0 });
+  assert.deepEqual(
+    compile(
+      'vue.ts',
+      source,
+      '--skipLibCheck',
+      'true',
+      '--lib',
+      'es2022,dom',
+      '--module',
+      'esnext',
+      '--moduleResolution',
+      'bundler',
+    ),
+    { stdout: '', status: 0 },
+  );
 });

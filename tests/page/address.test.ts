@@ -1,4 +1,5 @@
-// The address of the page: the link of a game with hidden hands is in the entry of the history, and never in the address.
+// The address of the page: the link of a game with hidden hands is in the entry of the history, and never in the
+// address.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -16,7 +17,9 @@ Object.assign(globalThis, history.globals, {
     replace: (hash: string) => (gone.push(`replace ${hash}`), location.replace(hash)),
   },
 });
-const { currentLink, listenToNavigation, openTableLink, replaceAddress, anchorTo } = await import('../../www/links/address.ts');
+const { currentLink, listenToNavigation, openTableLink, replaceAddress, anchorTo } = await import(
+  '../../www/links/address.ts'
+);
 const { openFragment, replaceFragment } = await import('../../www/links/fragment.ts');
 
 const OPEN = { link: '#/gambit?seed=1', isSecret: false };
@@ -75,7 +78,10 @@ test('opening a table is a new entry, which the page hears of', () => {
   // Once as an entry, once as an address.
   assert.equal(told, 2);
   openTableLink(SECRET);
-  assert.deepEqual([history.entries.length, history.current, told], [3, { hash: '#/luckymoose', state: { link: SECRET.link } }, 3]);
+  assert.deepEqual(
+    [history.entries.length, history.current, told],
+    [3, { hash: '#/luckymoose', state: { link: SECRET.link } }, 3],
+  );
   assert.deepEqual(gone, [`assign ${OPEN.link}`]);
   // Another deal has the same address.
   openTableLink({ ...SECRET, link: '#/luckymoose?seed=43' });
@@ -88,17 +94,19 @@ test('only fragments are opened', () => {
   openFragment('#/combo');
   replaceFragment('#/triboard');
   assert.deepEqual([history.entries.length, gone], [2, ['assign #/combo', 'replace #/triboard']]);
-  for (const open of [openFragment, replaceFragment]) for (const wrong of ['javascript:alert(1)', '', null]) assert.throws(() => open(wrong), { code: 'noFragment' });
+  for (const open of [openFragment, replaceFragment])
+    for (const wrong of ['javascript:alert(1)', '', null]) assert.throws(() => open(wrong), { code: 'noFragment' });
   assert.equal(gone.length, 2);
 });
 
 test('an anchor to a secret table names the game alone, and opens the table unless another window is asked for', () => {
   const attributes: Record<string, any> = {};
   const listeners: Record<string, (event: any) => void> = {};
-  const element = { setAttribute: (name: string, value: string) => (attributes[name] = value), addEventListener: (
-    name: string,
-    listener: any,
-  ) => (listeners[name] = listener), append: () => {} };
+  const element = {
+    setAttribute: (name: string, value: string) => (attributes[name] = value),
+    addEventListener: (name: string, listener: any) => (listeners[name] = listener),
+    append: () => {},
+  };
   Object.assign(globalThis, { document: { createElement: () => element } });
   anchorTo(OPEN, { class: 'card' });
   assert.deepEqual([attributes, listeners], [{ class: 'card', href: OPEN.link }, {}]);

@@ -6,7 +6,13 @@ import { Geometry, placeOf, squareName } from '../../www/ui/board/geometry.ts';
 import { fitted, frameOf, ratioOf } from '../../www/ui/board/layout.ts';
 
 /** Files and ranks of the boards there are and will be. */
-const BOARDS: [number, number][] = [[8, 4], [8, 8], [16, 11], [9, 9], [21, 21]];
+const BOARDS: [number, number][] = [
+  [8, 4],
+  [8, 8],
+  [16, 11],
+  [9, 9],
+  [21, 21],
+];
 const TURNS = [false, true].flatMap((isFlipped) => [false, true].map((isUpright) => ({ isFlipped, isUpright })));
 
 for (const [files, ranks] of BOARDS) {
@@ -14,7 +20,11 @@ for (const [files, ranks] of BOARDS) {
     const name = `${files} × ${ranks}${turn.isFlipped ? ', flipped' : ''}${turn.isUpright ? ', upright' : ''}`;
     test(`${name}: a point in a square maps to it`, () => {
       for (const cell of [13.7, 40, 113.3]) {
-        for (const [left, top] of [[0, 0], [14.2, 3], [-231, -77.7]] as const) {
+        for (const [left, top] of [
+          [0, 0],
+          [14.2, 3],
+          [-231, -77.7],
+        ] as const) {
           const geometry = new Geometry({ files, ranks, cell, left, top, ...turn });
           const squares = geometry.rows().flat();
           assert.equal(new Set(squares).size, files * ranks);
@@ -37,13 +47,20 @@ for (const [files, ranks] of BOARDS) {
 
 test('a point beside the board maps to no square', () => {
   const geometry = new Geometry({ files: 8, ranks: 4, cell: 10, left: 5, top: 7 });
-  for (const [x, y] of [[4, 15], [15, 6], [85, 15], [15, 47], [NaN, 15]] as const) {
+  for (const [x, y] of [
+    [4, 15],
+    [15, 6],
+    [85, 15],
+    [15, 47],
+    [NaN, 15],
+  ] as const) {
     assert.equal(geometry.squareAt(x, y), null);
   }
 });
 
 test('a1 is at the lower left, at the upper right when flipped, at the upper left when upright, at the lower right when both', () => {
-  const centre = (isFlipped: boolean, isUpright: boolean) => new Geometry({ files: 8, ranks: 4, cell: 10, left: 1, top: 2, isFlipped, isUpright }).centre('a1');
+  const centre = (isFlipped: boolean, isUpright: boolean) =>
+    new Geometry({ files: 8, ranks: 4, cell: 10, left: 1, top: 2, isFlipped, isUpright }).centre('a1');
   assert.deepEqual(centre(false, false), { x: 6, y: 37 });
   assert.deepEqual(centre(true, false), { x: 76, y: 7 });
   assert.deepEqual(centre(false, true), { x: 6, y: 7 });
@@ -55,13 +72,25 @@ test('names and indices of squares', () => {
   assert.equal(squareName(20, 20), 'u21');
 });
 
-const triboard = new Geometry({ files: 16, ranks: 11, cell: 1, frame: frameOf({ columns: 16, lines: 11, coordinates: true, headroom: 0 }) });
+const triboard = new Geometry({
+  files: 16,
+  ranks: 11,
+  cell: 1,
+  frame: frameOf({ columns: 16, lines: 11, coordinates: true, headroom: 0 }),
+});
 
 test('the whole board lies in the middle of its canvas', () => {
-  for (const [width, height] of [[700, 700], [1000, 300], [ratioOf(triboard) * 400, 400]] as const) {
+  for (const [width, height] of [
+    [700, 700],
+    [1000, 300],
+    [ratioOf(triboard) * 400, 400],
+  ] as const) {
     const { frame, cell, field } = fitted(triboard, width, height, null);
     const [left, top] = [field.left - frame.left * cell, field.top - frame.top * cell];
-    const [right, bottom] = [width - field.left - field.width - frame.right * cell, height - field.top - field.height - frame.bottom * cell];
+    const [right, bottom] = [
+      width - field.left - field.width - frame.right * cell,
+      height - field.top - field.height - frame.bottom * cell,
+    ];
     assert.ok(Math.abs(left - right) < 1e-9 && Math.abs(top - bottom) < 1e-9);
     assert.ok(Math.min(left, top) > -1e-9 && Math.min(left, top) < 1e-9, 'it fills the canvas in one direction');
   }
@@ -80,6 +109,11 @@ test('a zoomed board shows what its view names, and never what is beside it', ()
 test('coordinates have a gutter at the left and below, which large boards do not narrow', () => {
   const usual = frameOf({ columns: 8, lines: 4, coordinates: true, headroom: 0 });
   assert.deepEqual(usual, { left: 0.34, right: 0.14, top: 0.14, bottom: 0.34 });
-  assert.deepEqual(frameOf({ columns: 8, lines: 8, coordinates: false, headroom: 0.3 }), { left: 0.14, right: 0.14, top: 0.3, bottom: 0.14 });
+  assert.deepEqual(frameOf({ columns: 8, lines: 8, coordinates: false, headroom: 0.3 }), {
+    left: 0.14,
+    right: 0.14,
+    top: 0.3,
+    bottom: 0.14,
+  });
   assert.ok(frameOf({ columns: 21, lines: 21, coordinates: true, headroom: 0 }).left / 21 > 0.03);
 });

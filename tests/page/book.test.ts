@@ -7,7 +7,8 @@ import { GAMES } from '../../www/games/index.ts';
 import { mirroredMove, mirroredPosition } from '../../www/games/mirror.ts';
 
 const START = '8/xxxxxxxx/oooooooo/8 o';
-const COMBO = 'w1,w1,w1,w1,w1,w1,w1,w1/w1,w1,w1,w1,w1,w1,w1,w1/8/8/8/8/b1,b1,b1,b1,b1,b1,b1,b1/b1,b1,b1,b1,b1,b1,b1,b1 b 0';
+const COMBO =
+  'w1,w1,w1,w1,w1,w1,w1,w1/w1,w1,w1,w1,w1,w1,w1,w1/8/8/8/8/b1,b1,b1,b1,b1,b1,b1,b1/b1,b1,b1,b1,b1,b1,b1,b1 b 0';
 const AFTER = 'o7/1xxxxxxx/1ooooooo/8 x';
 
 /** The same table is in the tests of the command that prints books. */
@@ -65,7 +66,10 @@ for (const game of GAMES.filter(({ loadBook }) => loadBook)) {
       }
     }
     // The moves of the first position are legal, and so are their mirror images.
-    const first = new Book(text).movesOf(game.id === 'gambit' ? START : COMBO, [...lines.join(' ').matchAll(/\S*[a-h]\d\S*/g)].map(([move]) => move));
+    const first = new Book(text).movesOf(
+      game.id === 'gambit' ? START : COMBO,
+      [...lines.join(' ').matchAll(/\S*[a-h]\d\S*/g)].map(([move]) => move),
+    );
     assert.ok(first.length > 1, 'the start is in the book');
     assert.ok(first.every(({ move, twin }) => twin === null || mirroredMove(twin) === move));
   });

@@ -51,11 +51,34 @@ const STYLES = [
   ['a { text-wrap: pretty }', 'css.properties.text-wrap.pretty'],
 ];
 /** What all of them have, and what is tested before it is used. */
-const OLD_ENOUGH = ['list.findLast(isOpen)', 'Object.hasOwn(a, b)', 'element.showPopover?.()', 'if (typeof Highlight === "function") new Highlight()', '"wakeLock" in navigator && navigator.wakeLock.request()', 'navigator.locks.request(name, job)', 'new CompressionStream("deflate")'];
-const OLD_STYLES = ['a { height: 100dvh; width: 10cqw }', '@supports (color: color-mix(in lab, red, red)) { a { color: color-mix(in lab, red, blue) } }', '@container (min-width: 1px) { a { inset: 0 } }', '@layer base { a { aspect-ratio: 2 } }'];
+const OLD_ENOUGH = [
+  'list.findLast(isOpen)',
+  'Object.hasOwn(a, b)',
+  'element.showPopover?.()',
+  'if (typeof Highlight === "function") new Highlight()',
+  '"wakeLock" in navigator && navigator.wakeLock.request()',
+  'navigator.locks.request(name, job)',
+  'new CompressionStream("deflate")',
+];
+const OLD_STYLES = [
+  'a { height: 100dvh; width: 10cqw }',
+  '@supports (color: color-mix(in lab, red, red)) { a { color: color-mix(in lab, red, blue) } }',
+  '@container (min-width: 1px) { a { inset: 0 } }',
+  '@layer base { a { aspect-ratio: 2 } }',
+];
 
-for (const [text = '', feature = ''] of SCRIPTS) test(`too new: ${text}`, () => assert.ok(newInScript(text).some((found) => found.feature === feature), JSON.stringify(newInScript(text))));
-for (const [text = '', feature = ''] of STYLES) test(`too new: ${text}`, () => assert.ok(newInStyle(text).some((found) => found.feature === feature), JSON.stringify(newInStyle(text))));
+for (const [text = '', feature = ''] of SCRIPTS)
+  test(`too new: ${text}`, () =>
+    assert.ok(
+      newInScript(text).some((found) => found.feature === feature),
+      JSON.stringify(newInScript(text)),
+    ));
+for (const [text = '', feature = ''] of STYLES)
+  test(`too new: ${text}`, () =>
+    assert.ok(
+      newInStyle(text).some((found) => found.feature === feature),
+      JSON.stringify(newInStyle(text)),
+    ));
 for (const text of OLD_ENOUGH) test(`old enough: ${text}`, () => assert.deepEqual(newInScript(text), []));
 for (const text of OLD_STYLES) test(`old enough: ${text}`, () => assert.deepEqual(newInStyle(text), []));
 
@@ -64,18 +87,37 @@ test('nothing in the page is newer than its browsers', () => {
     const lint = file.endsWith('.js') ? newInScript : file.endsWith('.css') ? newInStyle : null;
     assert.deepEqual(lint?.(read(file)) ?? [], [], file);
   }
-  for (const [, script = ''] of read('index.html').matchAll(/<script>(.*?)<\/script>/gs)) assert.deepEqual(newInScript(script), []);
+  for (const [, script = ''] of read('index.html').matchAll(/<script>(.*?)<\/script>/gs))
+    assert.deepEqual(newInScript(script), []);
 });
 
 test('older browsers parse the inlined scripts, and the file that says that they are too old', () => {
   const scripts = Array.from(read('index.html').matchAll(/<script>(.*?)<\/script>/gs), ([, script = '']) => script);
   assert.equal(scripts.length, 2);
-  for (const script of [...scripts, readFileSync(join(RELEASE, 'www/older.js'), 'utf8')]) parse(script.replaceAll(/\bimport\(/g, 'imported('), { ecmaVersion: 2019, sourceType: 'script' });
+  for (const script of [...scripts, readFileSync(join(RELEASE, 'www/older.js'), 'utf8')])
+    parse(script.replaceAll(/\bimport\(/g, 'imported('), { ecmaVersion: 2019, sourceType: 'script' });
 });
 
 test('the engine needs no WebAssembly that they lack', () => {
-  const { MutableGlobals, NontrappingFPToInt, BulkMemory, BulkMemoryOpt, SignExt, ReferenceTypes, Multivalue, CallIndirectOverlong } = binaryen.Features;
-  const features = MutableGlobals | NontrappingFPToInt | BulkMemory | BulkMemoryOpt | SignExt | ReferenceTypes | Multivalue | CallIndirectOverlong;
+  const {
+    MutableGlobals,
+    NontrappingFPToInt,
+    BulkMemory,
+    BulkMemoryOpt,
+    SignExt,
+    ReferenceTypes,
+    Multivalue,
+    CallIndirectOverlong,
+  } = binaryen.Features;
+  const features =
+    MutableGlobals |
+    NontrappingFPToInt |
+    BulkMemory |
+    BulkMemoryOpt |
+    SignExt |
+    ReferenceTypes |
+    Multivalue |
+    CallIndirectOverlong;
   const module = binaryen.readBinary(readFileSync(join(RELEASE, 'gambol-wasm_bg.wasm')));
   module.setFeatures(features);
   assert.equal(module.validate(), 1);
@@ -83,11 +125,21 @@ test('the engine needs no WebAssembly that they lack', () => {
 });
 
 test('colours are written for all of them', () => {
-  assert.equal(plainColours('a{--x:oklch(.965 .009 85);--y:oklch(0.25 0.015 75 / 0.45);color:color-mix(in oklch,red,blue)}'), 'a{--x:#f6f3ed;--y:#26211a73;color:color-mix(in oklch,red,blue)}');
+  assert.equal(
+    plainColours('a{--x:oklch(.965 .009 85);--y:oklch(0.25 0.015 75 / 0.45);color:color-mix(in oklch,red,blue)}'),
+    'a{--x:#f6f3ed;--y:#26211a73;color:color-mix(in oklch,red,blue)}',
+  );
 });
 
 test('the documents and the sentence for older browsers name them', () => {
-  const names = BROWSERS.filter(({ mdn }) => mdn !== 'safari_ios').map(({ mdn, version }) => `${mdn[0]?.toUpperCase()}${mdn.slice(1)} ${version}`);
-  const texts = [readFileSync(join(ROOT, 'README.md'), 'utf8'), readFileSync(join(ROOT, 'www/docs/hosting.md'), 'utf8'), ...Object.keys(LANGUAGES).map((tag) => OLDER[tag]?.join(' ') ?? '')];
-  for (const text of texts) for (const name of names) assert.ok(text.includes(name), `${name} in: ${text.slice(0, 80)}`);
+  const names = BROWSERS.filter(({ mdn }) => mdn !== 'safari_ios').map(
+    ({ mdn, version }) => `${mdn[0]?.toUpperCase()}${mdn.slice(1)} ${version}`,
+  );
+  const texts = [
+    readFileSync(join(ROOT, 'README.md'), 'utf8'),
+    readFileSync(join(ROOT, 'www/docs/hosting.md'), 'utf8'),
+    ...Object.keys(LANGUAGES).map((tag) => OLDER[tag]?.join(' ') ?? ''),
+  ];
+  for (const text of texts)
+    for (const name of names) assert.ok(text.includes(name), `${name} in: ${text.slice(0, 80)}`);
 });

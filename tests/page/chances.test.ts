@@ -7,11 +7,16 @@ import { GAMES, findGame } from '../../www/games/index.ts';
 import type { Chances } from '../../www/games/chances.ts';
 
 /** What is left is the first field of the position. */
-const FIT: Chances = { slope: [Math.log(0.5), -0.2, 0.1, 0], knee: 8, left: (position) => Number(position.split(' ')[0]) };
+const FIT: Chances = {
+  slope: [Math.log(0.5), -0.2, 0.1, 0],
+  knee: 8,
+  left: (position) => Number(position.split(' ')[0]),
+};
 
 const near = (found: number[] | null, expected: number[]) => {
   assert.equal(found?.length, expected.length);
-  for (const [seat, chance] of (found ?? []).entries()) assert.ok(Math.abs(chance - (expected[seat] ?? NaN)) < 5e-4, `${found} instead of ${expected}`);
+  for (const [seat, chance] of (found ?? []).entries())
+    assert.ok(Math.abs(chance - (expected[seat] ?? NaN)) < 5e-4, `${found} instead of ${expected}`);
 };
 
 for (const [words, toMove, scores, searched, expected] of [
@@ -27,12 +32,26 @@ for (const [words, toMove, scores, searched, expected] of [
   ['a proved draw', 1, [16, 16], { value: 0, proved: true }, [0.5, 0.5]],
   ['a proved loss', 1, [16, 16], { value: -1, proved: true }, [1, 0]],
 ] as const) {
-  test(`chances: ${words}`, () => near(chancesOf(FIT, { position: '0.5 b', toMove, scores: [...scores] }, { ...searched, shares: 'shares' in searched ? [...searched.shares] : undefined }), [...expected]));
+  test(`chances: ${words}`, () =>
+    near(
+      chancesOf(
+        FIT,
+        { position: '0.5 b', toMove, scores: [...scores] },
+        { ...searched, shares: 'shares' in searched ? [...searched.shares] : undefined },
+      ),
+      [...expected],
+    ));
 }
 
 test('a lead is worth as much as the slope of its phase says', () => {
-  const chance = (position: string) => chanceOf(FIT, { position, toMove: 0, scores: [0, 0] }, { value: 2, proved: false }) ?? NaN;
-  for (const [position, expected] of [['1 b', 0.6916], ['0.5 b', 0.6959], ['0 b', 0.7094]] as const) near([chance(position)], [expected]);
+  const chance = (position: string) =>
+    chanceOf(FIT, { position, toMove: 0, scores: [0, 0] }, { value: 2, proved: false }) ?? NaN;
+  for (const [position, expected] of [
+    ['1 b', 0.6916],
+    ['0.5 b', 0.6959],
+    ['0 b', 0.7094],
+  ] as const)
+    near([chance(position)], [expected]);
 });
 
 test('without a fit only proved values have a chance', () => {
@@ -43,7 +62,11 @@ test('without a fit only proved values have a chance', () => {
 
 /** The same as in the command that makes the fits. */
 for (const [id, position, left] of [
-  ['combo', 'w1,w1,w1,w1,w1,w1,w1,w1/w1,w1,w1,w1,w1,w1,w1,w1/8/8/8/8/b1,b1,b1,b1,b1,b1,b1,b1/b1,b1,b1,b1,b1,b1,b1,b1 b 0', 1],
+  [
+    'combo',
+    'w1,w1,w1,w1,w1,w1,w1,w1/w1,w1,w1,w1,w1,w1,w1,w1/8/8/8/8/b1,b1,b1,b1,b1,b1,b1,b1/b1,b1,b1,b1,b1,b1,b1,b1 b 0',
+    1,
+  ],
   ['combo', '8/8/8/3,w4,4/8/8/8/b2,7 b 12', 6 / 32],
   ['triboard', '16/16/16/16/bg14/16/16/16/#15/16/rb14 r', 171 / 128],
   ['luckymoose', '9/9/9/9/4,r1,r2,3/9/9/9/9 1 4,0 b1b2/r5 - 0 0000000000000000', 3 / 5],
@@ -60,27 +83,40 @@ for (const [id, position, left] of [
 test('a lead far beyond the knee is worth less than its slope promises', () => {
   const at = { position: '0 b', toMove: 0, scores: [0, 0] };
   const lag = (value: number) => -Math.log(1 / (chanceOf(FIT, at, { value, proved: false }) ?? NaN) - 1) / 0.5;
-  for (const value of [0.01, 1, 8, 100]) assert.ok(Math.abs(lag(value) - 8 * Math.log1p(value / 8)) < 1e-6, `${value}: ${lag(value)}`);
+  for (const value of [0.01, 1, 8, 100])
+    assert.ok(Math.abs(lag(value) - 8 * Math.log1p(value / 8)) < 1e-6, `${value}: ${lag(value)}`);
 });
 
 test('with a negative knee it is worth more', () => {
   const at = { position: '0 b', toMove: 0, scores: [0, 0] };
-  const lag = (value: number) => -Math.log(1 / (chanceOf({ ...FIT, knee: -8 }, at, { value, proved: false }) ?? NaN) - 1) / 0.5;
-  for (const value of [0.01, 1, 8, 12]) assert.ok(Math.abs(lag(value) - 8 * Math.expm1(value / 8)) < 1e-4, `${value}: ${lag(value)}`);
+  const lag = (value: number) =>
+    -Math.log(1 / (chanceOf({ ...FIT, knee: -8 }, at, { value, proved: false }) ?? NaN) - 1) / 0.5;
+  for (const value of [0.01, 1, 8, 12])
+    assert.ok(Math.abs(lag(value) - 8 * Math.expm1(value / 8)) < 1e-4, `${value}: ${lag(value)}`);
 });
 
 test('the logarithm of what is left is a term', () => {
-  const chance = chanceOf({ ...FIT, slope: [0, 0, 0, -0.5], knee: 1e9 }, { position: '0.2 b', toMove: 0, scores: [0, 0] }, { value: 1, proved: false });
+  const chance = chanceOf(
+    { ...FIT, slope: [0, 0, 0, -0.5], knee: 1e9 },
+    { position: '0.2 b', toMove: 0, scores: [0, 0] },
+    { value: 1, proved: false },
+  );
   near([chance ?? NaN], [0.8808]);
 });
 
 test('a good lead is a good chance in every game, from the start to the end', async () => {
-  const fits = await Promise.all(GAMES.flatMap((game) => (game.loadChances ? [game.loadChances().then((fit) => ({ game, fit }))] : [])));
-  assert.deepEqual(fits.map(({ game }) => game.id), ['combo', 'triboard', 'luckymoose']);
+  const fits = await Promise.all(
+    GAMES.flatMap((game) => (game.loadChances ? [game.loadChances().then((fit) => ({ game, fit }))] : [])),
+  );
+  assert.deepEqual(
+    fits.map(({ game }) => game.id),
+    ['combo', 'triboard', 'luckymoose'],
+  );
   for (const { game, fit } of fits) {
     for (let left = 0.1; left <= 1; left += 0.1) {
       const lead = { position: '', toMove: 0, scores: [0, 0] };
-      const chance = chanceOf({ ...fit, left: () => left }, lead, { value: game.scale?.bar ?? 10, proved: false }) ?? NaN;
+      const chance =
+        chanceOf({ ...fit, left: () => left }, lead, { value: game.scale?.bar ?? 10, proved: false }) ?? NaN;
       assert.ok(chance > 0.55 && chance < 1, `${game.id}, ${left} left: ${chance}`);
     }
   }

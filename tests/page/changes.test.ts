@@ -78,7 +78,11 @@ for (const first of ['done a', 'stored a', 'done b', 'stored b']) {
 test('no error of a listener hides another one', () => {
   failing = new Set(['done a', 'stored c']);
   ['a', 'b', 'c'].forEach(write);
-  assert.throws(flush, (error) => error instanceof AggregateError && error.errors.map(({ message }) => message).join() === 'done a,stored c');
+  assert.throws(
+    flush,
+    (error) =>
+      error instanceof AggregateError && error.errors.map(({ message }) => message).join() === 'done a,stored c',
+  );
 });
 
 test('a change that cannot be stored stays pending and is reported, although a listener of another change throws', () => {
@@ -156,7 +160,11 @@ test('a change that throws is dropped and reported once, and all others are stor
   change('b', 'last', { apply: (text) => `${text ?? ''}2`, onStored: () => report('done last') });
   change('c', '', { apply: fail });
   write('d');
-  assert.throws(flush, (error) => error instanceof AggregateError && error.errors.map(({ message }) => message).join() === 'damaged,damaged');
+  assert.throws(
+    flush,
+    (error) =>
+      error instanceof AggregateError && error.errors.map(({ message }) => message).join() === 'damaged,damaged',
+  );
   assert.deepEqual([...stored.values()], ['new a', '12', 'new d']);
   assert.deepEqual(['a', 'b', 'c', 'd'].filter(isPending), []);
   assert.deepEqual(reported, ['done a', 'stored a', 'done first', 'done last', 'stored b', 'done d', 'stored d']);
@@ -194,7 +202,10 @@ for (const [name, before, after] of UNCHANGED) {
     full = ['a'];
     change('a', '', { apply: () => after, onStored: (...texts) => report(`done ${texts}`) });
     flush();
-    assert.deepEqual([stored.get(`${PREFIX}a`) ?? null, isPending('a'), reported], [before, false, [`done ${[before, after]}`]]);
+    assert.deepEqual(
+      [stored.get(`${PREFIX}a`) ?? null, isPending('a'), reported],
+      [before, false, [`done ${[before, after]}`]],
+    );
   });
 }
 
@@ -206,12 +217,19 @@ test('a text is never replaced by none', () => {
 });
 
 /** The changes of a text, minor or not, and whether it is reported that they can't be stored. */
-const REPORTED: [boolean[], boolean][] = [[[true], false], [[true, true], false], [[false], true], [[true, false], true], [[false, true], true]];
+const REPORTED: [boolean[], boolean][] = [
+  [[true], false],
+  [[true, true], false],
+  [[false], true],
+  [[true, false], true],
+  [[false, true], true],
+];
 for (const [minor, isReported] of REPORTED) {
   const words = minor.map((isMinor) => (isMinor ? 'minor' : 'not minor')).join(' and ');
   test(`a failure to store changes that are ${words} is ${isReported ? '' : 'not '}reported`, () => {
     full = ['a'];
-    for (const [at, isMinor] of minor.entries()) change('a', `${at}`, { apply: (text) => `${text ?? ''}${at}`, isMinor });
+    for (const [at, isMinor] of minor.entries())
+      change('a', `${at}`, { apply: (text) => `${text ?? ''}${at}`, isMinor });
     flush();
     assert.deepEqual(reported, isReported ? ['failure'] : []);
   });

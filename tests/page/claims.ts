@@ -17,14 +17,23 @@ const SEED = 1;
 const reports = new Map<string, Report>();
 
 /**
- * What the learner may know about a position, searched by the strongest level; each position once for a number of nodes.
+ * What the learner may know about a position, searched by the strongest level; each position once for a number of
+ * nodes.
  */
 export function searched(game: GamePage, position: string, nodes: number) {
   const key = [game.id, position, nodes].join('\n');
   const known = reports.get(key);
   if (known) return known;
   const session = open(game, position);
-  const search = new Search({ game: game.id, setup: setupOf(game), view: session.view(0), moves: [], level: 'master', seed: SEED, all: true });
+  const search = new Search({
+    game: game.id,
+    setup: setupOf(game),
+    view: session.view(0),
+    moves: [],
+    level: 'master',
+    seed: SEED,
+    all: true,
+  });
   // A slice at a time, so that the result doesn't depend on the clock.
   for (let progress = search.run(0); !progress.done && progress.nodes < nodes; progress = search.run(0));
   const report = search.report();
@@ -45,14 +54,18 @@ function unprovedScores(
   { move = own, reply = answer, gains, keeps, risks, again, replies, wins }: Claim,
 ) {
   const failed: string[] = [];
-  if (gains === undefined && keeps === undefined && risks === undefined && !again && replies === undefined && !wins) return failed;
+  if (gains === undefined && keeps === undefined && risks === undefined && !again && replies === undefined && !wins)
+    return failed;
   const session = open(game, position);
   const before = session.status().scores[0] ?? 0;
   session.play(move);
   const { scores, over, winners, toMove } = session.status();
-  if (gains !== undefined && (scores[0] ?? 0) - before !== gains) failed.push(`gains ${(scores[0] ?? 0) - before}, not ${gains}`);
-  if (wins && !(over && winners.length === 1 && winners[0] === 0)) failed.push(`wins: over ${over}, winners ${winners}`);
-  if (replies !== undefined && session.legal().length !== replies) failed.push(`replies ${session.legal().length}, not ${replies}`);
+  if (gains !== undefined && (scores[0] ?? 0) - before !== gains)
+    failed.push(`gains ${(scores[0] ?? 0) - before}, not ${gains}`);
+  if (wins && !(over && winners.length === 1 && winners[0] === 0))
+    failed.push(`wins: over ${over}, winners ${winners}`);
+  if (replies !== undefined && session.legal().length !== replies)
+    failed.push(`replies ${session.legal().length}, not ${replies}`);
   if (again && toMove !== 0) failed.push(`again: ${toMove} is to move`);
   if (risks !== undefined) {
     const left = session.legal().map((next) => open(game, session.after(next)).status().scores[0] ?? 0);

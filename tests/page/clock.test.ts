@@ -14,7 +14,10 @@ function clockOf(
   mock.method(performance, 'now', () => now);
   let ends = 0;
   const ticks: number[][] = [];
-  const clock = new Clock({ base: 60, increment }, left, { onTick: (now) => ticks.push(now), onEnd: () => (ends += 1) });
+  const clock = new Clock({ base: 60, increment }, left, {
+    onTick: (now) => ticks.push(now),
+    onEnd: () => (ends += 1),
+  });
   return {
     clock,
     ticks,
@@ -100,7 +103,10 @@ test('a running clock ticks with the time left, and a stopped one does not', (t)
   clock.run(1);
   pass(100);
   pass(100);
-  assert.deepEqual(ticks, [[60_000, 59_900], [60_000, 59_800]]);
+  assert.deepEqual(ticks, [
+    [60_000, 59_900],
+    [60_000, 59_800],
+  ]);
   clock.run(null);
   pass(120_000);
   assert.equal(ticks.length, 2);

@@ -33,7 +33,13 @@ for (const [name, picks, square, choice] of TAPS) {
 
 test('a selection shows its targets, and the part of the stack that stays', () => {
   const movable = ['a1', 'c1'];
-  assert.deepEqual(selection(LEGAL, [], POSITION), { selected: null, targets: [], movable, parts: null, partial: null });
+  assert.deepEqual(selection(LEGAL, [], POSITION), {
+    selected: null,
+    targets: [],
+    movable,
+    parts: null,
+    partial: null,
+  });
   const all = { selected: 'a1', targets: ['a2', 'a3', 'a4', 'c1'], movable, parts: null, partial: null };
   assert.deepEqual(selection(LEGAL, ['a1'], POSITION), all);
   assert.deepEqual(selection(LEGAL, ['a1', '3'], POSITION), all);
@@ -55,7 +61,15 @@ test('the amount of a selection', () => {
 });
 
 test('texts', () => {
-  assert.deepEqual([...pieces('8/1,w12,6/8/8/8/8/8/b3,1,b1,w1,4 b 0')], [['b7', 'w12'], ['a1', 'b3'], ['c1', 'b1'], ['d1', 'w1']]);
+  assert.deepEqual(
+    [...pieces('8/1,w12,6/8/8/8/8/8/b3,1,b1,w1,4 b 0')],
+    [
+      ['b7', 'w12'],
+      ['a1', 'b3'],
+      ['c1', 'b1'],
+      ['d1', 'w1'],
+    ],
+  );
   assert.deepEqual(parseMove('12a1xc3'), { count: 12, from: 'a1', sign: 'x', to: 'c3' });
 });
 
@@ -63,8 +77,16 @@ test('a motion leaves the rest of the stack, moves the lifted part and fades the
   const { at, position } = motion('8/8/8/8/8/8/8/b3,1,w4,5 b 0', '2a1xc1');
   assert.equal(position, '8/8/8/8/8/8/8/b3,1,w4,5 b 0');
   const view = (t: number) => at(t).sprites.map(({ piece, file, alpha }) => [piece, file, alpha]);
-  assert.deepEqual(view(0), [['b1', 0, 1], ['w4', 2, 1], ['b2', 0, 1]]);
-  assert.deepEqual(view(1), [['b1', 0, 1], ['w4', 2, 0], ['b2', 2, 1]]);
+  assert.deepEqual(view(0), [
+    ['b1', 0, 1],
+    ['w4', 2, 1],
+    ['b2', 0, 1],
+  ]);
+  assert.deepEqual(view(1), [
+    ['b1', 0, 1],
+    ['w4', 2, 0],
+    ['b2', 2, 1],
+  ]);
   assert.deepEqual(at(0).hidden, new Set(['a1', 'c1']));
   // The stack that is merged with stays visible, and a whole stack leaves nothing behind.
   const merge = motion('8/8/8/8/8/8/8/b3,b4,6 b 0', '3a1+b1').at(0.5);

@@ -1,4 +1,5 @@
-// The content of the games in JSON: each language has the parts and keys of the English one, and names the same squares.
+// The content of the games in JSON: each language has the parts and keys of the English one, and names the same
+// squares.
 
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -18,7 +19,8 @@ function textsOf(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
 }
 
-const squaresIn = (text: string) => [...new Set((text.match(SQUARE) ?? []).map((square) => square.toLowerCase()))].sort();
+const squaresIn = (text: string) =>
+  [...new Set((text.match(SQUARE) ?? []).map((square) => square.toLowerCase()))].sort();
 
 const read = (game: string, tag: string, part: string) => {
   const file = join(FOLDER, game, 'content', tag, part);

@@ -1,5 +1,5 @@
-// The courses of all games: their positions, moves, claims and goals are checked by the engine, their words in every language.
-// `GAME=combo node --test tests/page/course.test.ts` checks one of them.
+// The courses of all games: their positions, moves, claims and goals are checked by the engine, their words in every
+// language. `GAME=combo node --test tests/page/course.test.ts` checks one of them.
 
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
@@ -29,7 +29,11 @@ const BYTES = 9 * 1024;
 
 const { GAME = '' } = process.env;
 const courses = await Promise.all(
-  GAMES.flatMap((game) => (game.loadCourse && (GAME === '' || game.id === GAME) ? [game.loadCourse().then((course) => ({ game, ...course }))] : [])),
+  GAMES.flatMap((game) =>
+    game.loadCourse && (GAME === '' || game.id === GAME)
+      ? [game.loadCourse().then((course) => ({ game, ...course }))]
+      : [],
+  ),
 );
 
 for (const { game, chapters, words, insight } of courses) {
@@ -38,7 +42,11 @@ for (const { game, chapters, words, insight } of courses) {
   test(`${game.id}: the course has enough lessons of one to three steps, each with a key of its own`, () => {
     assert.ok(chapters.length >= CHAPTERS, `${chapters.length} chapters`);
     assert.ok(lessons.length >= LESSONS, `${lessons.length} lessons`);
-    for (const keys of [chapters.map(({ key }) => key), lessons.map(({ key }) => key), ...lessons.map(({ steps }) => steps.map(({ key }) => key))]) {
+    for (const keys of [
+      chapters.map(({ key }) => key),
+      lessons.map(({ key }) => key),
+      ...lessons.map(({ steps }) => steps.map(({ key }) => key)),
+    ]) {
       assert.equal(new Set(keys).size, keys.length, keys.join());
       // They are parts of an address.
       for (const key of keys) assert.match(key, /^[a-z][a-z0-9]*$/);
@@ -49,7 +57,8 @@ for (const { game, chapters, words, insight } of courses) {
   test(`${game.id}: each figure of the insight stands in the documentation`, () => {
     const section = insightOf(game.name);
     const { facts = [] } = insight ?? {};
-    if (insight && 'positions' in insight) assert.ok(section.numbers.has(insight.positions), `${insight.positions} positions`);
+    if (insight && 'positions' in insight)
+      assert.ok(section.numbers.has(insight.positions), `${insight.positions} positions`);
     else if (insight) assert.match(section.text, new RegExp(`From ${insight.games.toLocaleString('en')} games`));
     for (const { key, figure, as } of facts) {
       const documented = as === 'percent' ? section.shares : section.numbers;
@@ -60,9 +69,11 @@ for (const { game, chapters, words, insight } of courses) {
 
   for (const { key: lesson, steps } of lessons) {
     for (const step of steps) {
-      test(`${game.id}, ${lesson}, ${step.key}: the engine knows the position and the moves`, () => checkStep(game, step));
+      test(`${game.id}, ${lesson}, ${step.key}: the engine knows the position and the moves`, () =>
+        checkStep(game, step));
       for (const claim of step.claims ?? []) {
-        test(`${game.id}, ${lesson}, ${step.key}: ${JSON.stringify(claim)}`, () => assert.deepEqual(unproved(game, step, claim), []));
+        test(`${game.id}, ${lesson}, ${step.key}: ${JSON.stringify(claim)}`, () =>
+          assert.deepEqual(unproved(game, step, claim), []));
       }
     }
   }
@@ -89,18 +100,27 @@ for (const { game, chapters, words, insight } of courses) {
         checkSentence(text);
         assert.ok(sentencesOf(text) <= 2 && text.length <= FACT, text);
       }
-      assert.deepEqual(Object.keys(texts.chapters), chapters.map(({ key }) => key));
+      assert.deepEqual(
+        Object.keys(texts.chapters),
+        chapters.map(({ key }) => key),
+      );
       const titles = [];
       for (const chapter of chapters) {
         const own = texts.chapters[chapter.key] ?? assert.fail(chapter.key);
-        assert.deepEqual(Object.keys(own.lessons), chapter.lessons.map(({ key }) => key));
+        assert.deepEqual(
+          Object.keys(own.lessons),
+          chapter.lessons.map(({ key }) => key),
+        );
         titles.push(own.title);
         for (const text of [own.about, own.goal]) checkSentence(text);
         for (const lesson of chapter.lessons) {
           const { title, steps, end } = own.lessons[lesson.key] ?? assert.fail(lesson.key);
           titles.push(title);
           checkSentence(end);
-          assert.deepEqual(Object.keys(steps), lesson.steps.map(({ key }) => key));
+          assert.deepEqual(
+            Object.keys(steps),
+            lesson.steps.map(({ key }) => key),
+          );
           for (const step of lesson.steps) checkWords(step, steps[step.key], tag === 'en' ? TASK : TASK_ELSEWHERE);
         }
       }
@@ -119,7 +139,10 @@ for (const { game, chapters, words, insight } of courses) {
 function insightOf(name: string) {
   const all = readFileSync(join(import.meta.dirname, '../../www/docs/insight.md'), 'utf8');
   const text = all.split(/^## /m).find((section) => section.startsWith(`${name}\n`)) ?? '';
-  const numbers = [...text.matchAll(/(?<![\d.,])(\d[\d,]*(?:\.\d+)?)( %)?/g)].map(([, digits = '', percent]) => ({ value: Number(digits.replaceAll(',', '')), isShare: percent !== undefined }));
+  const numbers = [...text.matchAll(/(?<![\d.,])(\d[\d,]*(?:\.\d+)?)( %)?/g)].map(([, digits = '', percent]) => ({
+    value: Number(digits.replaceAll(',', '')),
+    isShare: percent !== undefined,
+  }));
   return {
     text,
     numbers: new Set(numbers.filter(({ isShare }) => !isShare).map(({ value }) => value)),
@@ -133,7 +156,8 @@ async function unreached(game: GamePage, goal: GoalGame) {
   const { over, toMove, players } = session.status();
   const isSame = session.position() === goal.position;
   session.free();
-  if (!isSame || over || toMove !== 0 || players !== game.playerKinds.length || !LEVELS.includes(goal.level)) return ['not a game for the learner'];
+  if (!isSame || over || toMove !== 0 || players !== game.playerKinds.length || !LEVELS.includes(goal.level))
+    return ['not a game for the learner'];
   const chance = await chanceOfGoal(game, goal);
   const isReached = chance !== null && (goal.goal === 'win' ? chance > 0.5 : chance >= 0.5);
   return isReached ? [] : [`${goal.goal}: ${chance}`];
@@ -157,11 +181,23 @@ const CLAIMS: [GamePage, CourseStep, Claim, Claim, string][] = [
   [gambit, SLANT, { keeps: 0 }, { keeps: 1 }, 'keeps'],
   [gambit, SLANT, { replies: 2 }, { replies: 1 }, 'replies'],
   [gambit, JUMPS, { gains: 1 }, { keeps: 1 }, 'keeps'],
-  [gambit, { key: 'slant', position: SLANT.position, move: SLANT.move }, { reply: 'a3xa1', keeps: 0 }, { keeps: 0 }, 'keeps'],
+  [
+    gambit,
+    { key: 'slant', position: SLANT.position, move: SLANT.move },
+    { reply: 'a3xa1', keeps: 0 },
+    { keeps: 0 },
+    'keeps',
+  ],
   [gambit, SLANT, { risks: 0 }, { risks: 1 }, 'risks'],
   [gambit, JUMPS, { wins: true }, { again: true }, 'again'],
   [gambit, SLANT, { wins: undefined, gains: 0 }, { wins: true }, 'wins'],
-  [combo, LAST, { least: 100, isProved: true, nodes: 20_000 }, { move: '2c2-d2', isProved: true, nodes: 20_000 }, 'isProved'],
+  [
+    combo,
+    LAST,
+    { least: 100, isProved: true, nodes: 20_000 },
+    { move: '2c2-d2', isProved: true, nodes: 20_000 },
+    'isProved',
+  ],
   [combo, LAST, { leads: 50, nodes: 20_000 }, { leads: 50, isProved: true, nodes: 20_000 }, 'isProved'],
   [gambit, JUMPS, { least: 1 }, { move: 'b2xb4', least: -9 }, 'no value'],
 ];
@@ -175,12 +211,15 @@ for (const [game, step, right, wrong, part] of CLAIMS) {
 }
 
 test('a goal can be out of reach', async () => {
-  const of: (goal: Partial<GoalGame>) => Promise<string[]> = (goal) => unreached(gambit, { position: JUMPS.position, level: 'easy', goal: 'win', ...goal });
+  const of: (goal: Partial<GoalGame>) => Promise<string[]> = (goal) =>
+    unreached(gambit, { position: JUMPS.position, level: 'easy', goal: 'win', ...goal });
   assert.deepEqual(await of({}), []);
   assert.deepEqual(await of({ position: SLANT.position }), ['win: 0']);
   assert.deepEqual(await of({ position: JUMPS.position.replace(' o', ' x') }), ['not a game for the learner']);
   // Proved draws are won by nobody.
-  const [drawn] = parsePuzzles(readFileSync(join(import.meta.dirname, '../../www/puzzles/gambit.txt'), 'utf8')).puzzles.filter(({ goal, position }) => goal === 'draw' && position.endsWith(' o'));
+  const [drawn] = parsePuzzles(
+    readFileSync(join(import.meta.dirname, '../../www/puzzles/gambit.txt'), 'utf8'),
+  ).puzzles.filter(({ goal, position }) => goal === 'draw' && position.endsWith(' o'));
   const { position } = drawn ?? assert.fail();
   assert.deepEqual(await of({ position, goal: 'draw' }), []);
   assert.deepEqual(await of({ position }), ['win: 0.5']);

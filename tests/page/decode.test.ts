@@ -7,11 +7,13 @@ import { decodeFile } from '../../www/library/shelf/decode.ts';
 const TEXT = '[Game "gambit"]\n[Players "Müller, René"]\n\n*\n';
 
 /** A file of these bytes. */
-const fileOf = (...parts: ((string | number[] | Uint8Array))[]) => new Blob(parts.map((part) => (typeof part === 'string' ? part : Uint8Array.from(part))));
+const fileOf = (...parts: (string | number[] | Uint8Array)[]) =>
+  new Blob(parts.map((part) => (typeof part === 'string' ? part : Uint8Array.from(part))));
 /** A text with one byte a character. */
 const bytesOf = (text: string) => [...text].map((c) => c.charCodeAt(0));
 /** A text in UTF-16. */
-const wide = (text: string, isLittle: boolean) => bytesOf(text).flatMap((c) => (isLittle ? [c & 255, c >> 8] : [c >> 8, c & 255]));
+const wide = (text: string, isLittle: boolean) =>
+  bytesOf(text).flatMap((c) => (isLittle ? [c & 255, c >> 8] : [c >> 8, c & 255]));
 
 const DECODED: [string, Blob, string[], string, string][] = [
   ['UTF-8', fileOf(TEXT), ['de'], TEXT, 'utf-8'],
@@ -22,8 +24,20 @@ const DECODED: [string, Blob, string[], string, string][] = [
   ['Western letters', fileOf(bytesOf(TEXT)), ['en-GB', 'de'], TEXT, 'windows-1252'],
   ['Western letters for a reader of Russian', fileOf(bytesOf(TEXT)), ['ru'], TEXT, 'windows-1252'],
   ['Western letters for a reader of Japanese', fileOf(bytesOf(TEXT)), ['ja'], TEXT, 'windows-1252'],
-  ['Western quotation marks and dashes', fileOf('[Event "', [0x93], 'x', [0x94], ' ', [0x96], ' L', [0x92], [0xe9], 't', [0xe9], [0x85], '"]'), ['en'], '[Event "“x” – L’été…"]', 'windows-1252'],
-  ['Russian', fileOf('[Players "', [0xc8, 0xe2, 0xe0, 0xed, 0xee, 0xe2], ', Bo"]'), ['ru-RU', 'en'], '[Players "Иванов, Bo"]', 'windows-1251'],
+  [
+    'Western quotation marks and dashes',
+    fileOf('[Event "', [0x93], 'x', [0x94], ' ', [0x96], ' L', [0x92], [0xe9], 't', [0xe9], [0x85], '"]'),
+    ['en'],
+    '[Event "“x” – L’été…"]',
+    'windows-1252',
+  ],
+  [
+    'Russian',
+    fileOf('[Players "', [0xc8, 0xe2, 0xe0, 0xed, 0xee, 0xe2], ', Bo"]'),
+    ['ru-RU', 'en'],
+    '[Players "Иванов, Bo"]',
+    'windows-1251',
+  ],
   ['Czech', fileOf('[Players "Dvo', [0xf8, 0xe1], 'k"]'), ['cs'], '[Players "Dvořák"]', 'windows-1250'],
   ['Japanese', fileOf('[Players "', [0x93, 0x63, 0x92, 0x86], '"]'), ['ja-JP'], '[Players "田中"]', 'shift_jis'],
   ['nothing', fileOf(), [], '', 'utf-8'],
@@ -40,7 +54,11 @@ const REFUSED: [string, Blob, string[]][] = [
   ['Russian for a reader of English', fileOf('[Players "', [0xc8, 0xe2, 0xe0, 0xed, 0xee, 0xe2], '"]'), ['en']],
   ['Japanese for a reader of English', fileOf('[Players "', [0x93, 0x63, 0x92, 0x86], '"]'), ['en']],
   ['an old terminal', fileOf('[Players "M', [0x81], 'ller, Ren', [0x82], '"]'), ['de']],
-  ['an old terminal, without bytes that have no letter', fileOf('[Players "K', [0x94], 'nig, Ren', [0x82], '"]'), ['de']],
+  [
+    'an old terminal, without bytes that have no letter',
+    fileOf('[Players "K', [0x94], 'nig, Ren', [0x82], '"]'),
+    ['de'],
+  ],
   ['an old Macintosh', fileOf('[Players "M', [0x9f], 'ller, Ren', [0x8e], '"]'), ['fr']],
   ['half of UTF-16', fileOf([0xff, 0xfe, 0x5b]), []],
   ['a picture', fileOf([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x90, 0x81, 0xfe]), ['en']],
@@ -52,5 +70,8 @@ for (const [name, file, languages] of REFUSED) {
 test('a letter on the border of two steps is whole, and a file has a largest size', async () => {
   const text = `${'x'.repeat((1 << 20) - 1)}é`;
   assert.equal((await decodeFile(fileOf(text), [])).text, text);
-  await assert.rejects(decodeFile(new Blob(Array.from({ length: 65 }, () => new Uint8Array(1 << 20))), []), { code: 'file-size', args: { most: 64 } });
+  await assert.rejects(decodeFile(new Blob(Array.from({ length: 65 }, () => new Uint8Array(1 << 20))), []), {
+    code: 'file-size',
+    args: { most: 64 },
+  });
 });

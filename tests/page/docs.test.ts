@@ -16,8 +16,15 @@ function elements(tree: Tree): Exclude<Tree, string>[] {
 }
 
 test('every link of the documentation leads to a document, and to a heading in it', () => {
-  const links = DOCS.flatMap(({ parts }) => parts.flatMap(elements)).flatMap(([tag, { href }]) => (tag === 'a' ? [String(href)] : []));
-  const places = new Map(DOCS.map(({ name, parts }) => [name, parts.flatMap(elements).flatMap(([, { id }]) => (id === undefined ? [] : [id]))]));
+  const links = DOCS.flatMap(({ parts }) => parts.flatMap(elements)).flatMap(([tag, { href }]) =>
+    tag === 'a' ? [String(href)] : [],
+  );
+  const places = new Map(
+    DOCS.map(({ name, parts }) => [
+      name,
+      parts.flatMap(elements).flatMap(([, { id }]) => (id === undefined ? [] : [id])),
+    ]),
+  );
   const inside = links.filter((link) => link.startsWith('#/docs/'));
   assert.ok(inside.length > 5);
   for (const link of inside) {
@@ -35,18 +42,27 @@ test('the headings of a document have different names', () => {
 });
 
 test('Markdown becomes a tree of elements', () => {
-  const { title, lead, parts } = docOf('some', '# A *title*\n\nWhat `it` is & does.\n\n## Two words\n\n- [one](some.md#two-words)\n\n```sh\na < b\n```\n\n| a | b |\n| - | - |\n| 1 | **2** |\n', ['some']);
+  const { title, lead, parts } = docOf(
+    'some',
+    '# A *title*\n\nWhat `it` is & does.\n\n## Two words\n\n- [one](some.md#two-words)\n\n```sh\na < b\n```\n\n| a | b |\n| - | - |\n| 1 | **2** |\n',
+    ['some'],
+  );
   assert.deepEqual([title, lead], ['A title', 'What it is & does.']);
   assert.deepEqual(parts, [
     ['p', {}, 'What ', ['code', {}, 'it'], ' is & does.'],
     ['h2', { id: 'two-words' }, 'Two words'],
     ['ul', {}, ['li', {}, ['a', { href: '#/docs/some/two-words' }, 'one']]],
     ['pre', { tabindex: 0 }, ['code', {}, 'a < b']],
-    ['div', { class: 'wide', tabindex: 0 }, [
-      'table', {},
-      ['thead', {}, ['tr', {}, ['th', { scope: 'col' }, 'a'], ['th', { scope: 'col' }, 'b']]],
-      ['tbody', {}, ['tr', {}, ['td', {}, '1'], ['td', {}, ['strong', {}, '2']]]],
-    ]],
+    [
+      'div',
+      { class: 'wide', tabindex: 0 },
+      [
+        'table',
+        {},
+        ['thead', {}, ['tr', {}, ['th', { scope: 'col' }, 'a'], ['th', { scope: 'col' }, 'b']]],
+        ['tbody', {}, ['tr', {}, ['td', {}, '1'], ['td', {}, ['strong', {}, '2']]]],
+      ],
+    ],
   ]);
 });
 
@@ -56,7 +72,8 @@ for (const [what, text, error] of [
   ['an unknown document', '# Title\n\n[more](other.md)', /no document other\.md/],
   ['HTML', '# Title\n\nWords.\n\n<b>bold</b>', /can't show/],
 ]) {
-  test(`a document with ${what} is refused`, () => assert.throws(() => docOf('some', String(text), ['some']), error as RegExp));
+  test(`a document with ${what} is refused`, () =>
+    assert.throws(() => docOf('some', String(text), ['some']), error as RegExp));
 }
 
 test('headings have the names that GitHub gives them', () => {

@@ -16,9 +16,20 @@ import type { TableState } from '../../www/links/state.ts';
 
 function sightOf(kinds: string, snapshot: Partial<Sight['snapshot']> = {}, more: Partial<Sight> = {}): Sight {
   const playerKinds = kinds.split(' ') as PlayerKind[];
-  const usual = { ply: 9, moves: Array.from({ length: 9 }, () => 'x'), over: false, toMove: 0, players: playerKinds.length };
+  const usual = {
+    ply: 9,
+    moves: Array.from({ length: 9 }, () => 'x'),
+    over: false,
+    toMove: 0,
+    players: playerKinds.length,
+  };
   return {
-    game: gambit, snapshot: { ...usual, ...snapshot }, seated: seatedOf(playerKinds), match: null, isLocked: false, ...more,
+    game: gambit,
+    snapshot: { ...usual, ...snapshot },
+    seated: seatedOf(playerKinds),
+    match: null,
+    isLocked: false,
+    ...more,
   } as unknown as Sight;
 }
 
@@ -49,15 +60,32 @@ test('a computer accepts a draw unless it is better off, or the game has just be
   assert.equal(acceptsDraw(report(0), 20), true);
   assert.equal(acceptsDraw(report(-0.4), 20), false);
   assert.equal(acceptsDraw(report(0.4), 2), false);
-  assert.deepEqual([7, 8].map((ply) => acceptsDraw(report(0.4), ply)), [false, true]);
+  assert.deepEqual(
+    [7, 8].map((ply) => acceptsDraw(report(0.4), ply)),
+    [false, true],
+  );
   assert.equal(acceptsDraw(report(0, true), 2), true);
   assert.equal(acceptsDraw({ values: [] }, 20), false);
 });
 
-const STATE: TableState = { game: 'gambit', seed: 1, position: null, moves: ['d2xd4'], playerKinds: ['human', 'easy'], options: {}, clock: null, match: null, at: null };
+const STATE: TableState = {
+  game: 'gambit',
+  seed: 1,
+  position: null,
+  moves: ['d2xd4'],
+  playerKinds: ['human', 'easy'],
+  options: {},
+  clock: null,
+  match: null,
+  at: null,
+};
 
 test('links and storage tell how players ended a game', () => {
-  for (const [ending, text] of [[0, 'resigned-0'], [1, 'resigned-1'], ['draw', 'draw']] as const) {
+  for (const [ending, text] of [
+    [0, 'resigned-0'],
+    [1, 'resigned-1'],
+    ['draw', 'draw'],
+  ] as const) {
     const link = formatLink({ ...STATE, ending });
     assert.match(link, new RegExp(`[?&]ending=${text}(&|$)`));
     const place = parseLink(link, findGame);

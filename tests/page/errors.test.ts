@@ -17,7 +17,15 @@ const ENGINE = new URL('../../engine/src/', import.meta.url);
 /** A code as `codes!` defines it: its name, and English with its arguments in braces. */
 const CODE = /^ {4}[A-Z_]+ =\s+"([a-z-]+)",\s+"(.*)";$/gm;
 /** The values of arguments of codes by name; all others are numbers. */
-const ARGS: Record<string, string | string[]> = { choice: ['o', 'x'], known: ['seed', 'size'], pieces: ['o', 'x'], last: 'h4', square: 'c2', line: 'r1g2', token: 'r1' };
+const ARGS: Record<string, string | string[]> = {
+  choice: ['o', 'x'],
+  known: ['seed', 'size'],
+  pieces: ['o', 'x'],
+  last: 'h4',
+  square: 'c2',
+  line: 'r1g2',
+  token: 'r1',
+};
 /** Traces of missing arguments in words. */
 const FORGOTTEN = /\b(undefined|NaN|null)\b|\[object|\$\{|=>| {2}|^\s|\s$/;
 
@@ -56,10 +64,17 @@ async function speaking(tag: Tag, run: () => void | Promise<void>) {
   }
 }
 
-const said = ({ code, args }: {
-  code: string;
-  args: Refusal['args'];
-}) => errorWords({ code, args, place: [{ name: 'move', at: null }, { name: 'square', at: 'c2' }], found: '9', expected: [] } as any);
+const said = ({ code, args }: { code: string; args: Refusal['args'] }) =>
+  errorWords({
+    code,
+    args,
+    place: [
+      { name: 'move', at: null },
+      { name: 'square', at: 'c2' },
+    ],
+    found: '9',
+    expected: [],
+  } as any);
 
 test('the engine has codes for all games and for each', () => {
   assert.ok(CODES.length > 50, String(CODES.length));
@@ -106,7 +121,10 @@ function errorsOf(id: string) {
   const [position, open, view, moves] = [session.position(), session.publicText(), session.view(0), session.legal()];
   const options = ['seed=1', 'draws=on', 'players=2', 'sets=1', 'size=9'];
   for (let n = 0; n < 3000; n += 1) {
-    const whole = position.split(' ').slice(0, below(3) > 0 ? undefined : below(8)).join(' ');
+    const whole = position
+      .split(' ')
+      .slice(0, below(3) > 0 ? undefined : below(8))
+      .join(' ');
     take(() => Session.open(id, '', damage(whole)).free());
     take(() => Session.watch(id, damage(open)).free());
     take(() => Session.watch(id, view).free());
@@ -121,21 +139,40 @@ for (const { id } of GAMES) {
   test(`every part of a text of ${id} that is refused has a name in every language`, async () => {
     const errors = errorsOf(id);
     assert.ok(new Set(errors.map(({ code }) => code)).size > 8);
-    const steps = new Set(errors.flatMap(({ place }) => place).map(({ name, at }) => JSON.stringify(name === 'after' ? [at, false] : [name, at !== null])));
+    const steps = new Set(
+      errors
+        .flatMap(({ place }) => place)
+        .map(({ name, at }) => JSON.stringify(name === 'after' ? [at, false] : [name, at !== null])),
+    );
     for (const tag of TAGS) {
-      const files = [`../../www/words/errors/${tag}.ts`, `../../www/games/${id}/words/errors/${tag}.ts`].filter((file) => existsSync(new URL(file, import.meta.url)));
+      const files = [`../../www/words/errors/${tag}.ts`, `../../www/games/${id}/words/errors/${tag}.ts`].filter(
+        (file) => existsSync(new URL(file, import.meta.url)),
+      );
       const modules = await Promise.all(files.map(async (file) => (await import(file)).default as ErrorWords));
-      const names = modules.flatMap(({ places, numbered }) => [...Object.keys(places).map((name) => [name, false]), ...Object.keys(numbered).map((name) => [name, true])]);
+      const names = modules.flatMap(({ places, numbered }) => [
+        ...Object.keys(places).map((name) => [name, false]),
+        ...Object.keys(numbered).map((name) => [name, true]),
+      ]);
       const known = new Set(names.map((name) => JSON.stringify(name)));
-      assert.deepEqual([...steps].filter((step) => !known.has(step)), [], tag);
+      assert.deepEqual(
+        [...steps].filter((step) => !known.has(step)),
+        [],
+        tag,
+      );
     }
   });
 }
 
 const SAID: [() => unknown, string][] = [
   [() => Session.open('gambit', '', '8/9/8/8 o'), 'Board, rank 3: “9”. A rank has 8 squares.'],
-  [() => Session.open('gambit', '', '8/8/8/8'), 'Missing: side to move. A position of this game has 2 parts, with one space between them.'],
-  [() => Session.open('gambit', '', '8/8/8/8 o x'), 'After the side to move: “x”. The position should end before that.'],
+  [
+    () => Session.open('gambit', '', '8/8/8/8'),
+    'Missing: side to move. A position of this game has 2 parts, with one space between them.',
+  ],
+  [
+    () => Session.open('gambit', '', '8/8/8/8 o x'),
+    'After the side to move: “x”. The position should end before that.',
+  ],
   [() => Session.start('gambit', '').play('e3xe5'), 'Square 2: “e5”. The squares of this board go from a1 to h4.'],
   [() => Session.start('gambit', '').play('c2xc4xc6'), 'Square 3: “c6”. The squares of this board go from a1 to h4.'],
   [() => Session.start('gambit', '').play('a1xa3'), '“a1xa3” isn’t a legal move here.'],

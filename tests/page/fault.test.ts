@@ -10,15 +10,26 @@ import type { Question } from '../../www/core/protocol.ts';
 
 /** Errors that a browser throws itself. */
 const RAW: unknown[] = [
-  new Error('expected a square'),   new TypeError('x is not a function'), new ReferenceError('Worker is not defined'), new RangeError('Invalid array length'),
-  new WebAssembly.RuntimeError('unreachable'), new DOMException('denied', 'SecurityError'), 'denied', null, undefined, { message: 'denied' },
+  new Error('expected a square'),
+  new TypeError('x is not a function'),
+  new ReferenceError('Worker is not defined'),
+  new RangeError('Invalid array length'),
+  new WebAssembly.RuntimeError('unreachable'),
+  new DOMException('denied', 'SecurityError'),
+  'denied',
+  null,
+  undefined,
+  { message: 'denied' },
 ];
 
 for (const error of RAW) {
   test(`${String(error)} has a general message, and is logged to the console`, (context) => {
     const log = context.mock.method(console, 'error', () => {});
     assert.equal(messageOf(error), 'Something went wrong inside the page. Try again, or load the page again.');
-    assert.deepEqual(log.mock.calls.map((call) => call.arguments), [[error]]);
+    assert.deepEqual(
+      log.mock.calls.map((call) => call.arguments),
+      [[error]],
+    );
   });
 }
 
@@ -28,19 +39,48 @@ test('errors of the page have the message of their code', () => {
 });
 
 test('errors of the engine are told by their codes, once the words are loaded', async () => {
-  const refusal = { code: 'square-on-board', place: [{ name: 'square', at: 2 }], found: 'e5', expected: [], args: { last: 'h4' } };
+  const refusal = {
+    code: 'square-on-board',
+    place: [{ name: 'square', at: 2 }],
+    found: 'e5',
+    expected: [],
+    args: { last: 'h4' },
+  };
   const error = Object.assign(new Error('square-on-board'), refusal);
   assert.equal(messageOf(error), 'The game can’t read this, or doesn’t allow it.');
   assert.equal(await explain(error), 'Square 2: “e5”. The squares of this board go from a1 to h4.');
   assert.equal(messageOf(error), 'Square 2: “e5”. The squares of this board go from a1 to h4.');
 });
 
-const QUESTION: Question = { game: 'gambit', setup: '', view: '8/xxxxxxxx/oooooooo/8 o', moves: [], level: 'easy', seed: 1, all: false, millis: null };
+const QUESTION: Question = {
+  game: 'gambit',
+  setup: '',
+  view: '8/xxxxxxxx/oooooooo/8 o',
+  moves: [],
+  level: 'easy',
+  seed: 1,
+  all: false,
+  millis: null,
+};
 
 const WITHOUT: [string, object | undefined][] = [
   ['has no workers', undefined],
-  ['denies them', class { constructor() { throw new Error('denied'); } }],
-  ['denies them for its own reasons', class { constructor() { throw new DOMException('denied', 'SecurityError'); } }],
+  [
+    'denies them',
+    class {
+      constructor() {
+        throw new Error('denied');
+      }
+    },
+  ],
+  [
+    'denies them for its own reasons',
+    class {
+      constructor() {
+        throw new DOMException('denied', 'SecurityError');
+      }
+    },
+  ],
 ];
 
 for (const [what, Worker] of WITHOUT) {

@@ -1,4 +1,5 @@
-// What other programs, mail and forums make of texts: the cases of the crate's test `tests/studies.rs`, whole and in pieces.
+// What other programs, mail and forums make of texts: the cases of the crate's test `tests/studies.rs`, whole and in
+// pieces.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

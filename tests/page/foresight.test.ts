@@ -10,7 +10,9 @@ import type { Session } from '../../www/core/bindings.ts';
 import type { GamePage } from '../../www/games/page.ts';
 import type { Opener } from '../../www/links/opener.ts';
 
-const { Session: { start, open, watch } } = await loadEngine();
+const {
+  Session: { start, open, watch },
+} = await loadEngine();
 
 /** A line from a position, and how many sessions were left open. */
 function foreseen(game: GamePage, position: string, moves: string, prepare: (session: Session) => void = () => {}) {
@@ -54,14 +56,18 @@ for (const [what, position, moves, expected] of CASES) {
 test('a line of a game with hidden hands shows the board, the turn and the scores, and no token that lies in a hand or in the pool', () => {
   const session = start('luckymoose', 'seed=4 size=9');
   const [position, [move = '']] = [session.position(), session.legal()];
-  assert.deepEqual(foreseen(luckymoose, position, move), [{ move, seat: 0, position: '9/9/9/9/3,r4,r5,4/9/9/9/9 2 4,0', scores: [4, 0], over: false }]);
+  assert.deepEqual(foreseen(luckymoose, position, move), [
+    { move, seat: 0, position: '9/9/9/9/3,r4,r5,4/9/9/9/9 2 4,0', scores: [4, 0], over: false },
+  ]);
   session.free();
 });
 
 test('a trap is no illegal move: it reaches the caller', () => {
   const trap = new WebAssembly.RuntimeError('unreachable');
   const fail = (session: Session) => {
-    session.play = () => { throw trap; };
+    session.play = () => {
+      throw trap;
+    };
   };
   assert.throws(() => foreseen(gambit, FIRST, 'c2xc4', fail), trap);
 });

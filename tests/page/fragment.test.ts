@@ -15,7 +15,8 @@ test('only fragments of the page are accepted', () => {
     // Whatever follows the first characters, the URL is that of the page.
     assert.equal(new URL(link, 'https://host/a/?b').href.split('#')[0], 'https://host/a/?b');
   }
-  for (const link of hostileLinks('https://host/a/', 'http://elsewhere/')) assert.equal(fragmentOf(link), null, String(link));
+  for (const link of hostileLinks('https://host/a/', 'http://elsewhere/'))
+    assert.equal(fragmentOf(link), null, String(link));
 });
 
 test('only only one module sets the address of the page', () => {

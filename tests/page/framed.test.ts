@@ -10,9 +10,11 @@ import { parseLink } from '../../www/links/link.ts';
 import type { Tools } from '../../www/library/shelf/shelf.ts';
 
 // The packages of the page are among those of the tests.
-register(`data:text/javascript,${encodeURIComponent(`
+register(
+  `data:text/javascript,${encodeURIComponent(`
   export const resolve = (specifier, context, next) => next(specifier, specifier === 'idb' ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);
-`)}`);
+`)}`,
+);
 
 /** What the page has asked of the browser. */
 const used: string[] = [];
@@ -31,7 +33,14 @@ const indexedDB = {
   },
 };
 const page = { location: { search: '' }, parent: {} };
-const given = { window: page, localStorage: storage, navigator: { locks }, indexedDB, BroadcastChannel: undefined, addEventListener: () => {} };
+const given = {
+  window: page,
+  localStorage: storage,
+  navigator: { locks },
+  indexedDB,
+  BroadcastChannel: undefined,
+  addEventListener: () => {},
+};
 for (const [name, value] of Object.entries(given)) {
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }

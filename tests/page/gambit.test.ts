@@ -67,7 +67,11 @@ test('a path can return to its first square', () => {
 
 test('the pieces of a position', () => {
   const found = pieces('7x/8/1o6/o7 o');
-  assert.deepEqual([...found].sort(), [['a1', 'o'], ['b2', 'o'], ['h4', 'x']]);
+  assert.deepEqual([...found].sort(), [
+    ['a1', 'o'],
+    ['b2', 'o'],
+    ['h4', 'x'],
+  ]);
   assert.equal(pieces('8/xxxxxxxx/oooooooo/8 o').size, 16);
   assert.equal(pieces('8/8/8/8 x').size, 0);
   assert.equal(pieces('oxoxoxox/xoxoxox1/1xoxoxox/oxoxoxox o').get('h4'), 'x');
@@ -96,12 +100,30 @@ test('a motion jumps from square to square and removes the captured pieces', () 
   assert.ok(millis > 0);
   const start = at(0);
   assert.deepEqual(start.hidden, new Set(['b2', 'c3']));
-  assert.deepEqual(start.sprites.map(({ piece, file, rank }) => [piece, file, rank]), [['x', 2, 2], ['o', 1, 1]]);
+  assert.deepEqual(
+    start.sprites.map(({ piece, file, rank }) => [piece, file, rank]),
+    [
+      ['x', 2, 2],
+      ['o', 1, 1],
+    ],
+  );
   const half = at(0.5);
   assert.deepEqual(half.hidden, new Set(['b2', 'c3', 'e3']));
-  assert.deepEqual(half.sprites.map(({ piece, file, rank }) => [piece, file, rank]), [['x', 4, 2], ['o', 3, 3]]);
+  assert.deepEqual(
+    half.sprites.map(({ piece, file, rank }) => [piece, file, rank]),
+    [
+      ['x', 4, 2],
+      ['o', 3, 3],
+    ],
+  );
   const end = at(1);
-  assert.deepEqual(end.sprites.map(({ file, rank, alpha }) => [file, rank, alpha]), [[4, 2, 0], [5, 1, 1]]);
+  assert.deepEqual(
+    end.sprites.map(({ file, rank, alpha }) => [file, rank, alpha]),
+    [
+      [4, 2, 0],
+      [5, 1, 1],
+    ],
+  );
   assert.ok(Math.abs(end.sprites[1]?.lift ?? 1) < 1e-9);
 });
 
@@ -109,7 +131,13 @@ test('a motion continues after the jumps that were already shown', () => {
   const { millis, at } = motion('8/2x1x3/1o6/8 o', 'b2xd4xf2', 1);
   assert.equal(millis, motion('8/2x1x3/1o6/8 o', 'b2xd4', 0).millis);
   assert.deepEqual(at(0).hidden, new Set(['b2', 'c3', 'e3']));
-  assert.deepEqual(at(0).sprites.map(({ piece, file, rank }) => [piece, file, rank]), [['x', 4, 2], ['o', 3, 3]]);
+  assert.deepEqual(
+    at(0).sprites.map(({ piece, file, rank }) => [piece, file, rank]),
+    [
+      ['x', 4, 2],
+      ['o', 3, 3],
+    ],
+  );
 });
 
 test('words', () => {
@@ -136,12 +164,18 @@ test('the words of the course on a wrong move are said at its first wrong jump',
       const legal = session.legal();
       session.free();
       const asked = legal.filter((move) => isAsked(step, move));
-      const said = legal.filter((move) => !asked.includes(move)).map((move) => {
-        const squares = visits(move);
-        const begun = squares.slice(1).map((_, jump) => squares.slice(0, jump + 2).join('x'));
-        return begun.find((part) => !asked.some((other) => other.startsWith(part))) ?? move;
-      });
-      for (const other of others) assert.ok(said.some((part) => others.find(([pattern]) => pattern.test(part)) === other), `${lesson}, ${key}: ${other[1]}`);
+      const said = legal
+        .filter((move) => !asked.includes(move))
+        .map((move) => {
+          const squares = visits(move);
+          const begun = squares.slice(1).map((_, jump) => squares.slice(0, jump + 2).join('x'));
+          return begun.find((part) => !asked.some((other) => other.startsWith(part))) ?? move;
+        });
+      for (const other of others)
+        assert.ok(
+          said.some((part) => others.find(([pattern]) => pattern.test(part)) === other),
+          `${lesson}, ${key}: ${other[1]}`,
+        );
     }
   }
 });

@@ -5,7 +5,17 @@ import { test } from 'node:test';
 import { gambit } from '../../www/games/gambit/index.ts';
 import { luckymoose } from '../../www/games/luckymoose/index.ts';
 import { GameRecord } from '../../www/game/record.ts';
-import { handView, isSecret, isViewersTurn, passTo, publicPosition, searchSeed, viewOf, viewerOf, visibleMoves } from '../../www/game/hands.ts';
+import {
+  handView,
+  isSecret,
+  isViewersTurn,
+  passTo,
+  publicPosition,
+  searchSeed,
+  viewOf,
+  viewerOf,
+  visibleMoves,
+} from '../../www/game/hands.ts';
 import { startSession } from '../../www/links/opener.ts';
 import { shareOptions } from '../../www/screens/table/shared.ts';
 import { canPick, turnWords } from '../../www/game/seats.ts';
@@ -23,7 +33,17 @@ const opener = { start, open, watch: watch };
 /** A table as one viewer sees it. */
 function sight(session: Session, playerKinds: PlayerKind[], other: Partial<Sight> = {}): Sight {
   const snapshot = { ...snapshotOf(session), fallen: null, ending: null };
-  return { game: luckymoose, snapshot, seated: seatedOf(playerKinds), holder: null, match: null, isLocked: false, isWatched: false, isFinished: false, ...other };
+  return {
+    game: luckymoose,
+    snapshot,
+    seated: seatedOf(playerKinds),
+    holder: null,
+    match: null,
+    isLocked: false,
+    isWatched: false,
+    isFinished: false,
+    ...other,
+  };
 }
 
 test('a link is secret until the game is over', () => {
@@ -45,17 +65,36 @@ test('a spectator sees no hand and can do nothing', () => {
   assert.deepEqual([viewerOf(table), passTo(table), canPick(table), visibleMoves(table)], [null, null, false, []]);
   const hand = handView(table, new GameRecord(session), [], true);
   assert.deepEqual([hand?.rack, hand?.sizes, hand?.pool, hand?.isTurn], [[], [6, 6], 96, false]);
-  assert.equal(turnWords({ sight: table, legal: [] }), 'You are watching. Player 2 was to move when this link was made.');
+  assert.equal(
+    turnWords({ sight: table, legal: [] }),
+    'You are watching. Player 2 was to move when this link was made.',
+  );
   // No text of the session reveals more.
   assert.doesNotMatch(JSON.stringify(snapshotOf(session)), /[roygbp][1-6]/);
-  for (const wrong of ['', '9', view.replace('6/6', '6/r1'), view.replace(' -', ' 0000000000000000'), snapshotOf(played).position]) {
+  for (const wrong of [
+    '',
+    '9',
+    view.replace('6/6', '6/r1'),
+    view.replace(' -', ' 0000000000000000'),
+    snapshotOf(played).position,
+  ]) {
     assert.throws(() => startSession(luckymoose, { ...state, view: wrong }, opener), wrong);
   }
 });
 
 test('the default link of an unfinished game reveals no hand', async () => {
   Object.assign(globalThis, { document: { baseURI: 'https://somebody.example.org/' } });
-  const state: TableState = { game: 'luckymoose', seed: 42, position: null, moves: [], playerKinds: ['human', 'easy'], options: {}, clock: null, match: null, at: 0 };
+  const state: TableState = {
+    game: 'luckymoose',
+    seed: 42,
+    position: null,
+    moves: [],
+    playerKinds: ['human', 'easy'],
+    options: {},
+    clock: null,
+    match: null,
+    at: 0,
+  };
   const publicState = { ...state, seed: null, view: engine.Session.start('luckymoose', 'seed=42 size=9').publicText() };
   const table = { game: luckymoose, state, publicState, positionLink: null, isSecret: true };
   const addresses = async (shared: Parameters<typeof shareOptions>[0]) => {
@@ -97,7 +136,10 @@ for (const [kinds, other, { viewer, pass, isTurn }] of VIEWERS) {
     assert.deepEqual([viewerOf(table), passTo(table), isViewersTurn(table)], [viewer, pass, isTurn]);
     assert.equal(viewOf(table, record), viewer === null ? '' : record.view(viewer));
     const hand = handView(table, record, [], true);
-    assert.deepEqual([hand?.seat, hand?.passTo, hand?.isTurn, hand?.rack.length], [viewer, pass, isTurn, viewer === null ? 0 : 6]);
+    assert.deepEqual(
+      [hand?.seat, hand?.passTo, hand?.isTurn, hand?.rack.length],
+      [viewer, pass, isTurn, viewer === null ? 0 : 6],
+    );
     assert.deepEqual([hand?.canExchange, hand?.canPass, hand?.tally], [isTurn, false, []]);
     assert.equal(isViewersTurn({ ...table, game: gambit }), true);
     assert.equal(passTo({ ...table, game: gambit }) ?? null, null);
@@ -153,22 +195,36 @@ test('whether the player to move may exchange or pass follows from the legal mov
     const { legal } = snapshotOf(session);
     const hand = handView(sight(session, ['human', 'human'], { holder: ply % 2 }), record, [], true);
     const [exchanges, passes] = [legal.some((move) => /^~/.test(move)), legal.some((move) => move === 'pass')];
-    assert.deepEqual([hand?.isTurn, hand?.canExchange, hand?.canPass, hand?.gains, hand?.lacks, hand?.terms], [true, exchanges, passes, [], '', []], `ply ${ply}`);
+    assert.deepEqual(
+      [hand?.isTurn, hand?.canExchange, hand?.canPass, hand?.gains, hand?.lacks, hand?.terms],
+      [true, exchanges, passes, [], '', []],
+      `ply ${ply}`,
+    );
     met.add(`${exchanges} ${passes}`);
     const other = handView(sight(session, ['human', 'human'], { holder: (ply + 1) % 2 }), record, [], true);
     assert.deepEqual([other?.isTurn, other?.canExchange, other?.canPass], [false, false, false], `ply ${ply}`);
     // As many tokens as possible, so that the pool is used up.
-    record.play(legal.filter((move) => !move.startsWith('~')).sort((one, other) => other.length - one.length)[0] ?? legal[0] ?? '', false);
+    record.play(
+      legal.filter((move) => !move.startsWith('~')).sort((one, other) => other.length - one.length)[0] ??
+        legal[0] ??
+        '',
+      false,
+    );
   }
   assert.ok(met.has('true false') && met.has('true true'), [...met].join());
 });
 
 test('the seed of a search depends on the seed of the deal and the ply, and tells neither', () => {
-  const seeds = [0, 1, 2, 42, 2 ** 31, 2 ** 32 - 1].flatMap((seed) => [0, 1, 2, 3, 80].map((ply) => searchSeed(seed, ply)));
+  const seeds = [0, 1, 2, 42, 2 ** 31, 2 ** 32 - 1].flatMap((seed) =>
+    [0, 1, 2, 3, 80].map((ply) => searchSeed(seed, ply)),
+  );
   assert.equal(new Set(seeds).size, seeds.length);
   assert.ok(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed < 2 ** 32));
   // One bit of the deal changes about half of the bits.
   const changed = Array.from({ length: 32 }, (_, bit) => searchSeed(42, 3) ^ searchSeed((42 ^ (1 << bit)) >>> 0, 3));
   const ones = changed.map((bits) => (bits >>> 0).toString(2).replaceAll('0', '').length);
-  assert.ok(ones.every((count) => count >= 4 && count <= 28), ones.join());
+  assert.ok(
+    ones.every((count) => count >= 4 && count <= 28),
+    ones.join(),
+  );
 });

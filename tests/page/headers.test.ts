@@ -15,7 +15,15 @@ const WHEN = Date.UTC(2026, 10, 22, 9, 8, 7);
 const MADE = { id: 'made', when: WHEN };
 
 const STATE: TableState = {
-  game: 'combo', seed: 7, position: null, moves: ['1a2-a3', '1a7-a6'], playerKinds: ['human', 'easy'], options: {}, clock: null, match: null, at: null,
+  game: 'combo',
+  seed: 7,
+  position: null,
+  moves: ['1a2-a3', '1a7-a6'],
+  playerKinds: ['human', 'easy'],
+  options: {},
+  clock: null,
+  match: null,
+  at: null,
 };
 const BLITZ = { base: 300, increment: 5 };
 
@@ -34,7 +42,9 @@ const RESULTS: [Result | null, string][] = [
 
 for (const [ended, text] of RESULTS) {
   test(`the result of ${JSON.stringify(ended?.winners ?? null)} of ${ended?.scores.length ?? 2} is written ${text}`, () => {
-    const headers = new Map(headersOf({ name: '', folder: '', created: WHEN, players: ['human', 'easy'], result: ended }));
+    const headers = new Map(
+      headersOf({ name: '', folder: '', created: WHEN, players: ['human', 'easy'], result: ended }),
+    );
     assert.equal(headers.get('Result'), text);
   });
 }
@@ -43,10 +53,19 @@ test('headers tell what is known, in their order', () => {
   const head = { name: 'Final', folder: 'Club', created: WHEN, players: ['human', 'easy'], result: null };
   const clock = { ...BLITZ, left: [1, 0] };
   assert.deepEqual(headersOf({ ...head, state: { ...STATE, clock } }), [
-    ['Players', 'human, easy'], ['Result', '*'], ['Date', '2026.11.22'], ['Event', 'Final'], ['Ending', 'time-1'], ['Time', '09:08:07'],
-    ['Clock', '300+5'], ['Folder', 'Club'],
+    ['Players', 'human, easy'],
+    ['Result', '*'],
+    ['Date', '2026.11.22'],
+    ['Event', 'Final'],
+    ['Ending', 'time-1'],
+    ['Time', '09:08:07'],
+    ['Clock', '300+5'],
+    ['Folder', 'Club'],
   ]);
-  assert.deepEqual(headersOf({ ...head, name: '', folder: '' }).map(([key]) => key), ['Players', 'Result', 'Date', 'Time']);
+  assert.deepEqual(
+    headersOf({ ...head, name: '', folder: '' }).map(([key]) => key),
+    ['Players', 'Result', 'Date', 'Time'],
+  );
 });
 
 const ENDINGS: [Partial<TableState>, string | undefined][] = [
@@ -85,7 +104,10 @@ const READ: [Record<string, string>, Partial<ReturnType<typeof tableOf>>][] = [
   [{ Players: ' Ann ,, Bo , ' }, { players: ['Ann', 'Bo'] }],
   [{ Players: 'Ann' }, { players: ['human', 'human'] }],
   [{ Players: 'Ann, Bo, Cy' }, { players: ['human', 'human'] }],
-  [{ Event: ` ${'x'.repeat(200)}`, Folder: ' Club ' }, { name: 'x'.repeat(120), folder: 'Club' }],
+  [
+    { Event: ` ${'x'.repeat(200)}`, Folder: ' Club ' },
+    { name: 'x'.repeat(120), folder: 'Club' },
+  ],
   [{ Date: '2026.11.22', Time: '09:08:07' }, { when: WHEN }],
   [{ Date: '2026.11.22' }, { when: Date.UTC(2026, 10, 22) }],
   [{ Date: '2026.??.??' }, { when: null }],
@@ -99,21 +121,31 @@ const READ: [Record<string, string>, Partial<ReturnType<typeof tableOf>>][] = [
 for (const [headers, facts] of READ) {
   test(`of the headers ${JSON.stringify(headers).slice(0, 50)} is read what fits`, () => {
     const all = read(headers);
-    for (const [key, value] of Object.entries(facts)) assert.deepEqual(Object.entries(all).find(([name]) => name === key)?.[1], value, key);
+    for (const [key, value] of Object.entries(facts))
+      assert.deepEqual(Object.entries(all).find(([name]) => name === key)?.[1], value, key);
   });
 }
 
 const STATES: [Record<string, string>, Partial<TableState>][] = [
   [{}, { ...STATE, seed: null, playerKinds: ['human', 'human'], ending: null }],
-  [{ Seed: '7', Position: 'p' }, { seed: 7, position: 'p' }],
+  [
+    { Seed: '7', Position: 'p' },
+    { seed: 7, position: 'p' },
+  ],
   [{ Seed: 'x' }, { seed: null }],
   [{ Players: 'friend, master' }, { playerKinds: ['human', 'master'] }],
   [{ Players: 'Ann, easy' }, { playerKinds: ['human', 'easy'] }],
   [{ Setup: 'draws=pieces other=1' }, { options: { draws: 'pieces' } }],
   [{ Clock: '300+5' }, { clock: { ...BLITZ, left: null } }],
   [{ Clock: '5' }, { clock: null }],
-  [{ Clock: '300+5', Ending: 'time-1' }, { clock: { ...BLITZ, left: [300_000, 0] }, ending: null }],
-  [{ Clock: '300+5', Ending: 'resigned-1' }, { clock: { ...BLITZ, left: null }, ending: 1 }],
+  [
+    { Clock: '300+5', Ending: 'time-1' },
+    { clock: { ...BLITZ, left: [300_000, 0] }, ending: null },
+  ],
+  [
+    { Clock: '300+5', Ending: 'resigned-1' },
+    { clock: { ...BLITZ, left: null }, ending: 1 },
+  ],
   [{ Ending: 'time-1' }, { clock: null }],
   [{ Ending: 'resigned-2' }, { ending: null }],
 ];
@@ -155,11 +187,24 @@ test('the entry of a game tells its facts, and its text makes the same entry', (
   assert.ok(entry);
   const { text, print, final, ...rest } = entry;
   assert.deepEqual(rest, {
-    id: 'made', kind: 'game', game: 'combo', name: '', folder: '', created: WHEN, changed: WHEN, players: ['human', 'easy'],
-    result: { winners: [1], scores: [16, 16], isPlayedOut: false }, plies: 2, opening: '1a2-a3 1a7-a6',
-    link: '#/combo?seed=7&players=human,easy&clock=300+5&left=0,7&moves=1a2-a3_1a7-a6', start: null, review: null,
+    id: 'made',
+    kind: 'game',
+    game: 'combo',
+    name: '',
+    folder: '',
+    created: WHEN,
+    changed: WHEN,
+    players: ['human', 'easy'],
+    result: { winners: [1], scores: [16, 16], isPlayedOut: false },
+    plies: 2,
+    opening: '1a2-a3 1a7-a6',
+    link: '#/combo?seed=7&players=human,easy&clock=300+5&left=0,7&moves=1a2-a3_1a7-a6',
+    start: null,
+    review: null,
   });
-  const headers = [...text.matchAll(/^\[(\w+) "(.*)"\]$/gm)].map(([, key = '', value = '']) => [key, value] as [string, string]);
+  const headers = [...text.matchAll(/^\[(\w+) "(.*)"\]$/gm)].map(
+    ([, key = '', value = '']) => [key, value] as [string, string],
+  );
   const again = entryOfText({ name: 'Mine', text, headers }, engine, { id: 'read', when: 0 });
   assert.deepEqual({ ...again, link: '', text: '' }, { ...entry, id: 'read', name: 'Mine', link: '', text: '' });
   assert.equal(again.print, print);
@@ -172,7 +217,12 @@ test('a game that goes on has the key of its start, and one that is over has non
   assert.ok(first);
   assert.equal(key({ moves: [...STATE.moves, '1b2-b3'] }), first);
   assert.equal(key({ clock: null, playerKinds: ['human', 'easy'] }), first);
-  const others = [key({ seed: 8 }), key({ playerKinds: ['human', 'hard'] }), key({ clock: { ...BLITZ, left: null } }), key({ options: { draws: 'pieces' } })];
+  const others = [
+    key({ seed: 8 }),
+    key({ playerKinds: ['human', 'hard'] }),
+    key({ clock: { ...BLITZ, left: null } }),
+    key({ options: { draws: 'pieces' } }),
+  ];
   assert.equal(new Set([first, ...others]).size, 5);
   assert.equal(key({ ending: 0 }), null);
 });
@@ -186,10 +236,17 @@ const KINDS: [string, string, string][] = [
 
 for (const [what, moves, kind] of KINDS) {
   test(`a text with ${what} is a ${kind}`, () => {
-    const headers: [string, string][] = [['Game', 'combo'], ['Date', '2026.11.22'], ['Event', 'Told']];
+    const headers: [string, string][] = [
+      ['Game', 'combo'],
+      ['Date', '2026.11.22'],
+      ['Event', 'Told'],
+    ];
     const text = `${headers.map(([key, value]) => `[${key} "${value}"]`).join('\n')}\n\n${moves} *\n`;
     const entry = entryOfText({ name: '', text, headers }, engine, MADE);
-    assert.deepEqual([entry.kind, entry.name, entry.created, entry.changed], [kind, 'Told', Date.UTC(2026, 10, 22), Date.UTC(2026, 10, 22)]);
+    assert.deepEqual(
+      [entry.kind, entry.name, entry.created, entry.changed],
+      [kind, 'Told', Date.UTC(2026, 10, 22), Date.UTC(2026, 10, 22)],
+    );
   });
 }
 

@@ -1,5 +1,5 @@
-// Hidden hands on an embedded board: the host page calls whatever the element and its channel offer, on two deals that differ, and hears
-// the same of both.
+// Hidden hands on an embedded board: the host page calls whatever the element and its channel offer, on two deals that
+// differ, and hears the same of both.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -36,7 +36,26 @@ function guess(random: () => number) {
     () => `${pick(TOKENS)}@${pick(SQUARES)}`,
     () => `${pick(TOKENS)}@e5`,
     () => `${pick(TOKENS)}@e5+${pick(TOKENS)}@e6`,
-    () => pick(['pass', '', '~', '~?', '~2', ' ', '__proto__', 'x'.repeat(10_000), '\0', '~r1 ', 'R1@E5', 5, null, undefined, {}, [], true]),
+    () =>
+      pick([
+        'pass',
+        '',
+        '~',
+        '~?',
+        '~2',
+        ' ',
+        '__proto__',
+        'x'.repeat(10_000),
+        '\0',
+        '~r1 ',
+        'R1@E5',
+        5,
+        null,
+        undefined,
+        {},
+        [],
+        true,
+      ]),
   ])();
 }
 
@@ -79,11 +98,21 @@ async function attack(deal: number, attributes: Record<string, string>) {
     const before = host.events.length;
     let result: unknown = 'nothing';
     let turns = 0;
-    const settled = (promise: Promise<void>) => promise.then(() => (result = 'done'), (error: Error) => (result = error.message));
+    const settled = (promise: Promise<void>) =>
+      promise.then(
+        () => (result = 'done'),
+        (error: Error) => (result = error.message),
+      );
     if (kind === 'play') void settled(element.play(guess(random)));
     else if (kind === 'undo') void settled(element.undo());
     else if (kind === 'reset') void settled(element.reset());
-    else if (kind === 'raw') (raw as any)?.postMessage({ type: pick(['play', 'undo', 'show', 'theme', 'x']), id: -1, move: guess(random), link: pick(['#/luckymoose', '#/luckymoose?moves=~r1', '#/luckymoose?players=human,human', 'x']) });
+    else if (kind === 'raw')
+      (raw as any)?.postMessage({
+        type: pick(['play', 'undo', 'show', 'theme', 'x']),
+        id: -1,
+        move: guess(random),
+        link: pick(['#/luckymoose', '#/luckymoose?moves=~r1', '#/luckymoose?players=human,human', 'x']),
+      });
     else {
       const name = pick(Object.keys(ATTRIBUTES));
       const value = pick(ATTRIBUTES[name] ?? []);
@@ -112,7 +141,11 @@ for (const players of ['human,medium', 'human,human']) {
     const [one, other] = [await attack(1, { players }), await attack(2, { players })];
     assert.notEqual(one.hand, other.hand, 'the deals differ');
     const at = one.heard.findIndex((each, n) => each !== other.heard[n]);
-    assert.equal(one.heard[at], other.heard[at], `success, errors, events and the number of turns are alike in call ${at}`);
+    assert.equal(
+      one.heard[at],
+      other.heard[at],
+      `success, errors, events and the number of turns are alike in call ${at}`,
+    );
     assert.deepEqual([one.questions, other.questions], [0, 0], 'no move is looked up in the rules');
   });
 }
@@ -129,7 +162,10 @@ async function boardOf(attributes: Record<string, string>) {
   await host.queue.settle();
   const { play } = page.table;
   const ask = async (request: Promise<void>) => {
-    const answer = request.then(() => 'done', (error: Error) => error.message);
+    const answer = request.then(
+      () => 'done',
+      (error: Error) => error.message,
+    );
     await host.queue.settle();
     return answer;
   };
@@ -152,7 +188,10 @@ async function boardOf(attributes: Record<string, string>) {
 
 for (const mode of ['play', 'view']) {
   test(`a host page that has dealt plays moves, and one that has not plays none: ${mode}`, async () => {
-    for (const [seed, answer] of [[{ seed: '3' }, 'done'], [{}, HIDDEN]] as [Record<string, string>, string][]) {
+    for (const [seed, answer] of [
+      [{ seed: '3' }, 'done'],
+      [{}, HIDDEN],
+    ] as [Record<string, string>, string][]) {
       const board = await boardOf({ mode, ...seed });
       assert.equal(await board.play(board.exchange()), answer);
       board.close();

@@ -42,7 +42,10 @@ test('the guard passes calls of a session through', () => {
   const { session, counts } = instanceOf(null);
   session.play('d2xd4');
   assert.deepEqual([session.status().toMove, session.seek(9), session.seek(0)], [1, false, true]);
-  assert.throws(() => session.play('a1'), (error) => error instanceof Error && !isTrap(error));
+  assert.throws(
+    () => session.play('a1'),
+    (error) => error instanceof Error && !isTrap(error),
+  );
   session.free();
   assert.deepEqual(counts(), { traps: 0, calls: 1, freed: 1 });
 });
@@ -52,7 +55,8 @@ for (const [name, fault] of Object.entries({ 'a trap': trap, 'a stack that overf
     const { instance, session, counts } = instanceOf(fault);
     const says = (error: unknown) => isTrap(error) && (error as Error).message === 'the engine trapped';
     assert.throws(() => session.status(), says);
-    for (const call of [() => session.status(), () => session.view(0), () => instance.call(({ seed }) => seed())]) assert.throws(call, says);
+    for (const call of [() => session.status(), () => session.view(0), () => instance.call(({ seed }) => seed())])
+      assert.throws(call, says);
     assert.throws(() => instance.session((bindings) => bindings.Session.start('gambit', '')), says);
     // Freeing is a no-op.
     session.free();
@@ -61,7 +65,11 @@ for (const [name, fault] of Object.entries({ 'a trap': trap, 'a stack that overf
 }
 
 /** What calls after `free` throw. */
-const freed = (type: string, method: string) => ({ code: 'freed', found: method, message: `${type}.${method} called after free` });
+const freed = (type: string, method: string) => ({
+  code: 'freed',
+  found: method,
+  message: `${type}.${method} called after free`,
+});
 
 test('a freed session says so, called directly or through the guard, and can be freed again', () => {
   const direct = engine.Session.start('gambit', '');
@@ -74,7 +82,10 @@ test('a freed session says so, called directly or through the guard, and can be 
     assert.throws(() => session.ply(), freed('Session', 'ply'));
     assert.throws(() => session.play('d2xd4'), freed('Session', 'play'));
     assert.throws(() => session.tree(0), freed('Session', 'tree'));
-    assert.throws(() => session.ply(), (error) => error instanceof Error && !isTrap(error));
+    assert.throws(
+      () => session.ply(),
+      (error) => error instanceof Error && !isTrap(error),
+    );
   }
   assert.equal(engine.Session.start('gambit', '').position(), '8/xxxxxxxx/oooooooo/8 o');
 });
@@ -92,14 +103,25 @@ test('every method of a freed object refuses its call', () => {
   const [session, search] = [engine.Session.start('gambit', ''), new engine.Search(WHOLE)];
   for (const object of [session, search]) {
     object.free();
-    const names = Object.getOwnPropertyNames(Object.getPrototypeOf(object)).filter((name) => !/^(constructor|free|__.*)$/.test(name));
+    const names = Object.getOwnPropertyNames(Object.getPrototypeOf(object)).filter(
+      (name) => !/^(constructor|free|__.*)$/.test(name),
+    );
     assert.ok(names.length > 1);
-    for (const name of names) assert.throws(() => Reflect.get(object, name).call(object, ''), { code: 'freed', found: name });
+    for (const name of names)
+      assert.throws(() => Reflect.get(object, name).call(object, ''), { code: 'freed', found: name });
   }
 });
 
 /** Options of a search. */
-const WHOLE = { game: 'gambit', setup: '', view: '8/xxxxxxxx/oooooooo/8 o', moves: [], level: 'easy', seed: 1, all: false };
+const WHOLE = {
+  game: 'gambit',
+  setup: '',
+  view: '8/xxxxxxxx/oooooooo/8 o',
+  moves: [],
+  level: 'easy',
+  seed: 1,
+  all: false,
+};
 
 const MISUSES: [object, string, string][] = [
   [{ game: undefined }, 'option-no-text', 'game'],
@@ -112,17 +134,29 @@ const MISUSES: [object, string, string][] = [
 
 for (const [change, code, name] of MISUSES) {
   test(`a search reports the error in ${JSON.stringify(change)}`, () => {
-    const place = [{ name: 'search', at: null }, { name, at: null }];
-    assert.throws(() => new engine.Search({ ...WHOLE, ...change } as any), (error) => {
-      assert.deepEqual([(error as any).code, (error as any).place], [code, place]);
-      return error instanceof Error;
-    });
+    const place = [
+      { name: 'search', at: null },
+      { name, at: null },
+    ];
+    assert.throws(
+      () => new engine.Search({ ...WHOLE, ...change } as any),
+      (error) => {
+        assert.deepEqual([(error as any).code, (error as any).place], [code, place]);
+        return error instanceof Error;
+      },
+    );
   });
 }
 
 test('an error has a code with its arguments, and its place', () => {
   assert.throws(() => engine.Session.open('gambit', '', '8/9/8/8 o'), {
-    code: 'rank-length', found: '9', args: { squares: 8 }, expected: [],
-    place: [{ name: 'board', at: null }, { name: 'rank', at: 3 }],
+    code: 'rank-length',
+    found: '9',
+    args: { squares: 8 },
+    expected: [],
+    place: [
+      { name: 'board', at: null },
+      { name: 'rank', at: 3 },
+    ],
   });
 });

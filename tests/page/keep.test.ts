@@ -17,17 +17,32 @@ import type { Engine } from '../../www/core/engine.ts';
 import type { Found } from '../../www/screens/study/keep.ts';
 
 // The packages of the page are among those of the tests.
-register(`data:text/javascript,${encodeURIComponent(`
+register(
+  `data:text/javascript,${encodeURIComponent(`
   export const resolve = (specifier, context, next) => next(specifier, specifier === 'idb' ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);
-`)}`);
+`)}`,
+);
 const stored = new Map<string, string>();
-Object.defineProperty(globalThis, 'localStorage', { value: { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => void stored.set(key, text) }, configurable: true });
+Object.defineProperty(globalThis, 'localStorage', {
+  value: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+  },
+  configurable: true,
+});
 // Without channels no tab hears of another unless a test tells it.
 Object.assign(globalThis, { addEventListener: () => {}, BroadcastChannel: undefined });
 const { Keeper, findStudy } = await import('../../www/screens/study/keep.ts');
 
 const { Session, splitStudies } = await loadEngine();
-const engine = { start: Session.start, open: Session.open, watch: Session.watch, parseStudy: Session.parseStudy, salvageStudy: Session.salvageStudy, splitStudies } as unknown as Engine;
+const engine = {
+  start: Session.start,
+  open: Session.open,
+  watch: Session.watch,
+  parseStudy: Session.parseStudy,
+  salvageStudy: Session.salvageStudy,
+  splitStudies,
+} as unknown as Engine;
 const gambit = findGame('gambit') ?? assert.fail();
 connectShelf({ engine, onFailure: (error) => assert.fail(String(error)), onRecover: () => {} });
 
@@ -36,7 +51,10 @@ beforeEach(async () => {
   stored.clear();
   const shelf = await openShelf();
   const heads = await shelf.heads();
-  await shelf.change(heads.map(({ id }) => id), () => null);
+  await shelf.change(
+    heads.map(({ id }) => id),
+    () => null,
+  );
 });
 
 /** Lets what was begun come to its end. */
@@ -225,7 +243,10 @@ test('the study that was edited last is one that can be read', async () => {
   one.edit('sound');
   const [draft] = savedDrafts('gambit');
   assert.ok(draft);
-  stored.set('gambol/1/studies/gambit', JSON.stringify([{ ...draft, id: 'tree', tree: '[]' }, { ...draft, id: 'link', link: '#/library' }, draft]));
+  stored.set(
+    'gambol/1/studies/gambit',
+    JSON.stringify([{ ...draft, id: 'tree', tree: '[]' }, { ...draft, id: 'link', link: '#/library' }, draft]),
+  );
   const told = ({ id, copy, isMissing }: Found) => [id, copy?.notes[0], isMissing];
   assert.deepEqual(told((await tab()).found), [draft.id, 'sound', false]);
   assert.deepEqual(told((await tab('#/gambit/study?id=tree')).found), [null, undefined, true]);

@@ -7,7 +7,12 @@ import { KEYED, withoutKeys } from '../tools/keyless.ts';
 const load = (source: string) => import(`data:text/javascript,${encodeURIComponent(source)}`);
 const { keyed } = await load(KEYED);
 
-const ENGLISH = { seats: ['Black'], undo: 'Undo', draws: { label: 'A draw', on: 'Nobody' }, moves: (n: number) => `${n}` };
+const ENGLISH = {
+  seats: ['Black'],
+  undo: 'Undo',
+  draws: { label: 'A draw', on: 'Nobody' },
+  moves: (n: number) => `${n}`,
+};
 const GERMAN = `const moves = (n) => \`\${n} Züge\`;
 export const words = { draws: { on: 'Niemand', label: 'Remis' }, 'undo': 'Zurück', moves, seats: ['Schwarz'] };
 export default { undo: 'Zurück', other: { a: 1 } };`;
@@ -17,7 +22,10 @@ test('objects become arrays in the order of the English keys, and objects again'
   assert.doesNotMatch(source, /label|undo/);
   const loaded = await load(source);
   const words = keyed(ENGLISH, loaded.words);
-  assert.deepEqual({ ...words, moves: words.moves(3) }, { seats: ['Schwarz'], undo: 'Zurück', draws: { label: 'Remis', on: 'Niemand' }, moves: '3 Züge' });
+  assert.deepEqual(
+    { ...words, moves: words.moves(3) },
+    { seats: ['Schwarz'], undo: 'Zurück', draws: { label: 'Remis', on: 'Niemand' }, moves: '3 Züge' },
+  );
   assert.deepEqual(loaded.default, ['Zurück', { a: 1 }]);
 });
 

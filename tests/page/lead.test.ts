@@ -48,8 +48,24 @@ test('storage is changed once no other tab changes it', async () => {
 
 for (const [what, broken] of [
   ['has no locks', {}],
-  ['denies the list of its locks', { get locks() { throw new DOMException('', 'SecurityError'); } }],
-  ['denies each lock', { locks: { request: async () => { throw new DOMException('', 'SecurityError'); } } }],
+  [
+    'denies the list of its locks',
+    {
+      get locks() {
+        throw new DOMException('', 'SecurityError');
+      },
+    },
+  ],
+  [
+    'denies each lock',
+    {
+      locks: {
+        request: async () => {
+          throw new DOMException('', 'SecurityError');
+        },
+      },
+    },
+  ],
 ] as [string, unknown][]) {
   test(`in a browser that ${what}, storage is changed all the same, once, and every tab leads`, async () => {
     Object.defineProperty(globalThis, 'navigator', { value: broken, configurable: true });
@@ -59,7 +75,13 @@ for (const [what, broken] of [
     const tabs = [tab(), tab()];
     for (const { lead } of tabs) lead.queue();
     await settle();
-    assert.deepEqual(tabs.map(({ lead, changes }) => [lead.isHeld, changes]), [[true, [true]], [true, [true]]]);
+    assert.deepEqual(
+      tabs.map(({ lead, changes }) => [lead.isHeld, changes]),
+      [
+        [true, [true]],
+        [true, [true]],
+      ],
+    );
   });
 }
 
@@ -97,10 +119,13 @@ test('a browser that grants a lock after it has denied it changes storage once',
 
 test('a change that fails is reported, and not made again', async () => {
   let tried = 0;
-  await assert.rejects(withLock(() => {
-    tried += 1;
-    throw new Error('no room');
-  }), { message: 'no room' });
+  await assert.rejects(
+    withLock(() => {
+      tried += 1;
+      throw new Error('no room');
+    }),
+    { message: 'no room' },
+  );
   assert.equal(tried, 1);
 });
 
@@ -116,9 +141,13 @@ test('each tab hears of what the others store, and not of what it stores itself'
   });
   const heard: StorageUpdate[][] = [[], [], []];
   const [tell] = heard.map((list) => connectTabs(PREFIX, (update) => void list.push(update)));
-  const updates = [{ key: 'table/combo', before: null, after: '#/combo' }, { key: 'settings', before: '{}', after: '{"sound":false}' }];
+  const updates = [
+    { key: 'table/combo', before: null, after: '#/combo' },
+    { key: 'settings', before: '{}', after: '{"sound":false}' },
+  ];
   updates.forEach((update) => tell?.(update));
-  for (let waits = 0; waits < 200 && heard.flat().length < 4; waits += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let waits = 0; waits < 200 && heard.flat().length < 4; waits += 1)
+    await new Promise((resolve) => setTimeout(resolve, 5));
   assert.deepEqual(heard, [[], updates, updates]);
 });
 
@@ -140,10 +169,16 @@ test('one tab leads a game, and the next one in the queue leads when it is close
   const [first, second, third] = [tab(), tab(), tab()];
   for (const { lead } of [first, second, third]) lead.queue();
   await settle();
-  assert.deepEqual([first, second, third].map(({ lead }) => lead.isHeld), [true, false, false]);
+  assert.deepEqual(
+    [first, second, third].map(({ lead }) => lead.isHeld),
+    [true, false, false],
+  );
   first.lead.close();
   await settle();
-  assert.deepEqual([first, second, third].map(({ lead }) => lead.isHeld), [false, true, false]);
+  assert.deepEqual(
+    [first, second, third].map(({ lead }) => lead.isHeld),
+    [false, true, false],
+  );
   // A closed tab is not told of it any more.
   assert.deepEqual([first.changes, second.changes, third.changes], [[true], [true], []]);
 });
@@ -152,7 +187,10 @@ test('every game has its own leader', async () => {
   const tabs = [tab('combo'), tab('gambit')];
   for (const { lead } of tabs) lead.queue();
   await settle();
-  assert.deepEqual(tabs.map(({ lead }) => lead.isHeld), [true, true]);
+  assert.deepEqual(
+    tabs.map(({ lead }) => lead.isHeld),
+    [true, true],
+  );
 });
 
 test('a leader does not keep others from changing storage', async () => {
@@ -173,7 +211,13 @@ test('a tab that claims the lead has it at once, and the other one has it back w
   assert.deepEqual([first.changes, second.changes], [[true, false], [true]]);
   second.lead.release();
   await settle();
-  assert.deepEqual([first.changes, second.changes], [[true, false, true], [true, false]]);
+  assert.deepEqual(
+    [first.changes, second.changes],
+    [
+      [true, false, true],
+      [true, false],
+    ],
+  );
 });
 
 test('the tab that lost the lead waits behind those that have waited longer, and takes it from nobody', async () => {
@@ -183,10 +227,16 @@ test('the tab that lost the lead waits behind those that have waited longer, and
   third.lead.queue();
   second.lead.claim();
   await settle();
-  assert.deepEqual([first, second, third].map(({ lead }) => lead.isHeld), [false, true, false]);
+  assert.deepEqual(
+    [first, second, third].map(({ lead }) => lead.isHeld),
+    [false, true, false],
+  );
   second.lead.release();
   await settle();
-  assert.deepEqual([first, second, third].map(({ lead }) => lead.isHeld), [false, false, true]);
+  assert.deepEqual(
+    [first, second, third].map(({ lead }) => lead.isHeld),
+    [false, false, true],
+  );
 });
 
 test('a leader that claims the lead goes on leading, and one that queues leads on only if nobody waits', async () => {
@@ -218,7 +268,10 @@ test('a tab that claims the lead while it waits for it waits no more', async () 
   second.lead.release();
   third.lead.queue();
   await settle();
-  assert.deepEqual([first, second, third].map(({ lead }) => lead.isHeld), [true, false, false]);
+  assert.deepEqual(
+    [first, second, third].map(({ lead }) => lead.isHeld),
+    [true, false, false],
+  );
   assert.deepEqual(second.changes, [true, false]);
 });
 

@@ -24,14 +24,26 @@ for (const { game, steps, words } of lessons) {
     test(`${game.name} is taught in ${tag}`, async () => {
       const { steps: texts, end } = await words(tag);
       checkSentence(end);
-      assert.deepEqual(Object.keys(texts), steps.map(({ key }) => key));
+      assert.deepEqual(
+        Object.keys(texts),
+        steps.map(({ key }) => key),
+      );
       for (const step of steps) checkWords(step, texts[step.key], 50);
     });
   }
 }
 
 const STEPS: LessonStep[] = [
-  { key: 'first', position: '8/3x4/3o4/8 o', move: 'd2xd4', reply: 'd4xd2', others: [[/^b1/, 'wide'], [/^c3$/, 'near']] },
+  {
+    key: 'first',
+    position: '8/3x4/3o4/8 o',
+    move: 'd2xd4',
+    reply: 'd4xd2',
+    others: [
+      [/^b1/, 'wide'],
+      [/^c3$/, 'near'],
+    ],
+  },
   { key: 'second', position: '8/3x4/3o4/8 o', move: 'd2xd4xd2', accepts: /^d2xd4xd2$/ },
 ];
 const WORDS = {
@@ -53,7 +65,10 @@ test('a lesson answers moves, beginnings of moves, squares and plies', () => {
   assert.equal(lesson.adviceOn('d2xd4', true), 'K.');
   assert.equal(lesson.commentOn(2), null);
   // A beginning may be that of another accepted move.
-  const wide = new LessonProgress([{ key: 'second', position: '', move: 'd2xd4xd2', accepts: /^(d2xd4xd2|b1xb3xd3)$/ }], WORDS);
+  const wide = new LessonProgress(
+    [{ key: 'second', position: '', move: 'd2xd4xd2', accepts: /^(d2xd4xd2|b1xb3xd3)$/ }],
+    WORDS,
+  );
   assert.equal(wide.adviceOn('b1xb3', false, ['b1xb3', 'b1xb3xd3', 'd2xd4xd2']), null);
   assert.equal(wide.adviceOn('b1xb3', false, ['b1xb3', 'd2xd4xd2']), 'K.');
   lesson.goTo(9);

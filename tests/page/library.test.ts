@@ -32,7 +32,25 @@ function result(...winners: number[]): Result {
 
 function head(facts: Partial<Head>): Head {
   const { id = 'a', changed = NOW } = facts;
-  return { id, kind: 'game', game: 'combo', name: '', folder: '', created: changed, changed, result: WON, players: ['human', 'easy'], plies: 30, final: '', opening: '1a2-a3 1h7-h6', link: '', print: '', start: null, review: null, ...facts };
+  return {
+    id,
+    kind: 'game',
+    game: 'combo',
+    name: '',
+    folder: '',
+    created: changed,
+    changed,
+    result: WON,
+    players: ['human', 'easy'],
+    plies: 30,
+    final: '',
+    opening: '1a2-a3 1h7-h6',
+    link: '',
+    print: '',
+    start: null,
+    review: null,
+    ...facts,
+  };
 }
 
 const HEADS = [
@@ -43,7 +61,14 @@ const HEADS = [
   head({ id: 'drawn', changed: NOW - 4 * DAY, result: result(0, 1), players: ['hard', 'human'] }),
   head({ id: 'shared', changed: NOW - 5 * DAY, result: result() }),
   head({ id: 'open', changed: NOW - 6 * DAY, result: null, game: 'gambit', opening: 'd2xd4 e3xe1' }),
-  head({ id: 'friends', changed: NOW - 400 * DAY, players: ['human', 'human'], folder: 'Friends', name: 'Été à la mer', plies: 90 }),
+  head({
+    id: 'friends',
+    changed: NOW - 400 * DAY,
+    players: ['human', 'human'],
+    folder: 'Friends',
+    name: 'Été à la mer',
+    plies: 90,
+  }),
   head({ id: 'study', changed: NOW - 7 * DAY, kind: 'study', players: ['Anna', 'Bert'] }),
 ];
 
@@ -74,41 +99,77 @@ const QUERIES: [Partial<Query>, string[]][] = [
 test('each filter finds what it names, and all of them together', () => {
   const names = ({ id = '', name = '' }) => foldText(`${id} ${name}`);
   for (const [query, ids] of QUERIES) {
-    assert.deepEqual(search(inOrder(HEADS), { ...EVERYTHING, ...query }, names, NOW).map(({ id }) => id), ids, JSON.stringify(query));
+    assert.deepEqual(
+      search(inOrder(HEADS), { ...EVERYTHING, ...query }, names, NOW).map(({ id }) => id),
+      ids,
+      JSON.stringify(query),
+    );
   }
   assert.deepEqual(foldersOf(HEADS), ['Friends']);
 });
 
 /** The ids of the heads that a query finds, in order. */
-const found = (heads: Head[], query: Partial<Query>) => search(heads, { ...EVERYTHING, ...query }, () => '', NOW).map(({ id }) => id);
+const found = (heads: Head[], query: Partial<Query>) =>
+  search(heads, { ...EVERYTHING, ...query }, () => '', NOW).map(({ id }) => id);
 
 test('each end that is offered finds its games, and a blunder is one of the reader in a lost game', () => {
   const review = { accuracy: [50, 50], blunders: [0, 2] };
   const second = { players: ['easy', 'human'], review } as Partial<Head>;
-  const heads = [...HEADS, head({ id: 'second', result: WON, ...second }), head({ id: 'lucky', result: LOST, ...second }), head({ id: 'other', result: LOST, review })];
+  const heads = [
+    ...HEADS,
+    head({ id: 'second', result: WON, ...second }),
+    head({ id: 'lucky', result: LOST, ...second }),
+    head({ id: 'other', result: LOST, review }),
+  ];
   assert.deepEqual(Object.fromEntries(OUTCOMES.map((outcome) => [outcome, found(heads, { outcome })])), {
-    won: ['won', 'lucky'], lost: ['lost', 'blundered', 'careful', 'second', 'other'], blunder: ['blundered', 'second'], drawn: ['drawn', 'shared'], unfinished: ['open'],
+    won: ['won', 'lucky'],
+    lost: ['lost', 'blundered', 'careful', 'second', 'other'],
+    blunder: ['blundered', 'second'],
+    drawn: ['drawn', 'shared'],
+    unfinished: ['open'],
   });
 });
 
 test('each length that is offered reaches from its first number of moves to its last', () => {
   const heads = [0, 20, 21, 60, 61, 500].map((plies) => head({ id: String(plies), plies }));
   const lengths = Object.keys(LENGTHS) as (keyof typeof LENGTHS)[];
-  assert.deepEqual(lengths.map((length) => [length, found(heads, { length })]), [['short', ['0', '20']], ['medium', ['21', '60']], ['long', ['61', '500']]]);
+  assert.deepEqual(
+    lengths.map((length) => [length, found(heads, { length })]),
+    [
+      ['short', ['0', '20']],
+      ['medium', ['21', '60']],
+      ['long', ['61', '500']],
+    ],
+  );
 });
 
 test('the mirror image of an opening is found only where rules know no left and right', () => {
   const heads = ['gambit', 'combo', 'triboard', 'luckymoose'].map((game) => head({ id: game, game, opening: 'b2 g7' }));
   const others = GAMES.filter(({ isMirrored }) => !isMirrored).map(({ id }) => id);
   assert.ok(others.length > 0);
-  assert.deepEqual(found(heads, { opening: 'b2' }), heads.map(({ id }) => id));
-  assert.deepEqual(found(heads, { opening: 'g2' }), heads.map(({ id }) => id).filter((id) => !others.includes(id)));
+  assert.deepEqual(
+    found(heads, { opening: 'b2' }),
+    heads.map(({ id }) => id),
+  );
+  assert.deepEqual(
+    found(heads, { opening: 'g2' }),
+    heads.map(({ id }) => id).filter((id) => !others.includes(id)),
+  );
 });
 
 test('lists have one order, however they are read, and folders that of their names', () => {
   const heads = [head({ id: 'b' }), head({ id: 'c', changed: NOW + 1 }), head({ id: 'a' }), head({ id: 'd' })];
-  for (const given of [heads, heads.toReversed()]) assert.deepEqual(inOrder(given).map(({ id }) => id), ['c', 'a', 'b', 'd']);
-  assert.deepEqual(foldersOf(['Öfen', 'club', '', 'Zoo', 'Anna', 'club'].map((folder) => head({ folder }))), ['Anna', 'club', 'Öfen', 'Zoo']);
+  for (const given of [heads, heads.toReversed()])
+    assert.deepEqual(
+      inOrder(given).map(({ id }) => id),
+      ['c', 'a', 'b', 'd'],
+    );
+  assert.deepEqual(foldersOf(['Öfen', 'club', '', 'Zoo', 'Anna', 'club'].map((folder) => head({ folder }))), [
+    'Anna',
+    'club',
+    'Öfen',
+    'Zoo',
+  ]);
 });
 
 test('ends and opponents are told for the only person', () => {
@@ -123,10 +184,29 @@ test('ends and opponents are told for the only person', () => {
 test('statistics count games with one person that are over, by game, level, seat and month', () => {
   const { all, games, levels, seats, months } = statisticsOf(HEADS, ['gambit', 'combo']);
   assert.deepEqual(all, { key: 'all', played: 6, won: 1, drawn: 2, lost: 3 });
-  assert.deepEqual(games.map(({ key, played }) => [key, played]), [['combo', 6]]);
-  assert.deepEqual(levels.map(({ key, won, drawn, lost }) => [key, won, drawn, lost]), [['easy', 1, 1, 2], ['hard', 0, 1, 0], ['master', 0, 0, 1]]);
-  assert.deepEqual(seats.map(({ key, played }) => [key, played]), [['combo/0', 5], ['combo/1', 1]]);
-  assert.deepEqual(months.map(({ played }) => played), [1, 5]);
+  assert.deepEqual(
+    games.map(({ key, played }) => [key, played]),
+    [['combo', 6]],
+  );
+  assert.deepEqual(
+    levels.map(({ key, won, drawn, lost }) => [key, won, drawn, lost]),
+    [
+      ['easy', 1, 1, 2],
+      ['hard', 0, 1, 0],
+      ['master', 0, 0, 1],
+    ],
+  );
+  assert.deepEqual(
+    seats.map(({ key, played }) => [key, played]),
+    [
+      ['combo/0', 5],
+      ['combo/1', 1],
+    ],
+  );
+  assert.deepEqual(
+    months.map(({ played }) => played),
+    [1, 5],
+  );
   assert.equal(statisticsOf([], []).all, null);
 });
 
@@ -147,16 +227,34 @@ test('statistics are told in the order of the games and their seats, and the mon
     head({ id: 'e', game: 'combo', created: at(2026, 1) }),
   ];
   const { games, seats, months } = statisticsOf(heads, ['gambit', 'combo', 'triboard']);
-  assert.deepEqual(games.map(({ key }) => key), ['gambit', 'combo', 'triboard']);
-  assert.deepEqual(seats.map(({ key }) => key), ['gambit/0', 'combo/0', 'combo/1', 'triboard/0', 'triboard/2']);
-  assert.deepEqual(months.map(({ key, played }) => [key, played]), [['2025-12', 1], ['2026-01', 2], ['2026-09', 1], ['2026-10', 1]]);
+  assert.deepEqual(
+    games.map(({ key }) => key),
+    ['gambit', 'combo', 'triboard'],
+  );
+  assert.deepEqual(
+    seats.map(({ key }) => key),
+    ['gambit/0', 'combo/0', 'combo/1', 'triboard/0', 'triboard/2'],
+  );
+  assert.deepEqual(
+    months.map(({ key, played }) => [key, played]),
+    [
+      ['2025-12', 1],
+      ['2026-01', 2],
+      ['2026-09', 1],
+      ['2026-10', 1],
+    ],
+  );
 });
 
 test('of the months the last twelve are told, and of the openings the twelve that were played most', () => {
-  const games = (n: number) => Array.from({ length: n + 1 }, () => head({ opening: `1c2-c${n}`, created: new Date(2024, n, 15, 12).getTime() }));
+  const games = (n: number) =>
+    Array.from({ length: n + 1 }, () => head({ opening: `1c2-c${n}`, created: new Date(2024, n, 15, 12).getTime() }));
   const { months, openings } = statisticsOf(Array.from({ length: 14 }, (_, n) => games(n)).flat(), ['combo']);
   assert.deepEqual([months.length, months[0]?.key, months.at(-1)?.key], [12, '2024-03', '2025-02']);
-  assert.deepEqual([openings.length, openings.every(({ played }, n) => played <= (openings[n - 1]?.played ?? Infinity))], [12, true]);
+  assert.deepEqual(
+    [openings.length, openings.every(({ played }, n) => played <= (openings[n - 1]?.played ?? Infinity))],
+    [12, true],
+  );
 });
 
 test('a game of another release counts, but has no opening', () => {
@@ -167,15 +265,28 @@ test('a game of another release counts, but has no opening', () => {
 test('openings are counted with their mirror images, in games that always start the same, and as deep as asked for', () => {
   const opened = (id: string, game: string, opening: string) => head({ id, game, opening });
   const heads = [
-    opened('a', 'combo', '1c2+c1 1f7+f8 2c1-c3'), opened('b', 'combo', '1f2+f1 1c7+c8'), opened('c', 'combo', '1c2+c1 1a7-a6'),
-    opened('d', 'gambit', 'e2xe4'), opened('e', 'triboard', 'e2 f7'), head({ id: 'f', opening: '1c2+c1', result: null }),
+    opened('a', 'combo', '1c2+c1 1f7+f8 2c1-c3'),
+    opened('b', 'combo', '1f2+f1 1c7+c8'),
+    opened('c', 'combo', '1c2+c1 1a7-a6'),
+    opened('d', 'gambit', 'e2xe4'),
+    opened('e', 'triboard', 'e2 f7'),
+    head({ id: 'f', opening: '1c2+c1', result: null }),
   ];
   const counts = (plies: number) => statisticsOf(heads, [], plies).openings.map(({ key, played }) => [key, played]);
-  assert.deepEqual(counts(1), [['combo/1c2+c1', 3], ['gambit/d2xd4', 1]]);
-  assert.deepEqual(counts(2), [['combo/1c2+c1 1f7+f8', 2], ['combo/1c2+c1 1a7-a6', 1]]);
+  assert.deepEqual(counts(1), [
+    ['combo/1c2+c1', 3],
+    ['gambit/d2xd4', 1],
+  ]);
+  assert.deepEqual(counts(2), [
+    ['combo/1c2+c1 1f7+f8', 2],
+    ['combo/1c2+c1 1a7-a6', 1],
+  ]);
   // The search finds what the statistics have counted.
   const query = { ...EVERYTHING, game: 'combo', opening: '1c2+c1 1f7+f8' };
-  assert.deepEqual(search(heads, query, () => '', NOW).map(({ id }) => id), ['a', 'b']);
+  assert.deepEqual(
+    search(heads, query, () => '', NOW).map(({ id }) => id),
+    ['a', 'b'],
+  );
 });
 
 test('fingerprints tell texts apart', () => {
@@ -186,14 +297,21 @@ test('fingerprints tell texts apart', () => {
 });
 
 test('names are changed in the headers alone', () => {
-  const text = '[Game "combo"]\n[Players "human, easy"]\n[Result "*"]\n[Date "2026.11.22"]\n[Event "Old"]\n[Time "10:00:00"]\n\n1. 1a2-a3 {\n[Event "no"]} *\n';
+  const text =
+    '[Game "combo"]\n[Players "human, easy"]\n[Result "*"]\n[Date "2026.11.22"]\n[Event "Old"]\n[Time "10:00:00"]\n\n1. 1a2-a3 {\n[Event "no"]} *\n';
   const renamed = withNames(text, { name: 'A "b" \\', folder: 'F' });
-  assert.equal(renamed, text.replace('"Old"', '"A \\"b\\" \\\\"').replace('10:00:00"]\n', '10:00:00"]\n[Folder "F"]\n'));
+  assert.equal(
+    renamed,
+    text.replace('"Old"', '"A \\"b\\" \\\\"').replace('10:00:00"]\n', '10:00:00"]\n[Folder "F"]\n'),
+  );
   assert.equal(withNames(renamed, { name: '', folder: '' }), text.replace('[Event "Old"]\n', ''));
 });
 
 test('headers without moves have names, too', () => {
-  assert.equal(withNames('[Game "combo"]\n[Time "10:00:00"]\n', { name: 'N', folder: 'F' }), '[Game "combo"]\n[Event "N"]\n[Time "10:00:00"]\n[Folder "F"]\n');
+  assert.equal(
+    withNames('[Game "combo"]\n[Time "10:00:00"]\n', { name: 'N', folder: 'F' }),
+    '[Game "combo"]\n[Event "N"]\n[Time "10:00:00"]\n[Folder "F"]\n',
+  );
   assert.equal(withNames('[Event "Old"]\n[Game "combo"]', { name: '', folder: '' }), '[Game "combo"]\n');
 });
 
@@ -213,7 +331,10 @@ test('a long name of a file is cut, without blanks around it or half a character
 });
 
 test('a file of studies has one empty line between two of them', () => {
-  assert.equal(fileOf(['\n[Game "combo"]\n\n*\n', '[Game "gambit"]\n\n*\n\n\n']), '\n[Game "combo"]\n\n*\n\n[Game "gambit"]\n\n*\n');
+  assert.equal(
+    fileOf(['\n[Game "combo"]\n\n*\n', '[Game "gambit"]\n\n*\n\n\n']),
+    '\n[Game "combo"]\n\n*\n\n[Game "gambit"]\n\n*\n',
+  );
   assert.equal(fileOf([]), '');
 });
 
@@ -221,18 +342,29 @@ test('a file that begins with empty lines has the numbers of its lines', () => {
   const study = '[Game "combo"]\n\n1. 1a2-a3 *\n\n';
   const text = `\n\n${study.repeat(400)}`;
   const pieces = [...piecesOf(text)];
-  assert.deepEqual(pieces.map(({ line }) => line), pieces.map(({ piece, end }) => text.slice(0, end - piece.length).split('\n').length));
+  assert.deepEqual(
+    pieces.map(({ line }) => line),
+    pieces.map(({ piece, end }) => text.slice(0, end - piece.length).split('\n').length),
+  );
 });
 
 test('a text that is too long for a study is left out, and its file is cut in steps', () => {
   const study = '[Game "combo"]\n\n1. 1a2-a3 *\n\n';
   const long = `${'x'.repeat(99)}\n`.repeat(8000);
-  for (const text of [`${study}${long}${study}`, `${long}${long}`, `[Game "combo"]\n\n{${long}`, `${study}${long.replaceAll('\n', ' ')}\n${study}`]) {
+  for (const text of [
+    `${study}${long}${study}`,
+    `${long}${long}`,
+    `[Game "combo"]\n\n{${long}`,
+    `${study}${long.replaceAll('\n', ' ')}\n${study}`,
+  ]) {
     const pieces = [...piecesOf(text, 200_000)];
     assert.ok(pieces.length > 6, 'no step takes long');
     assert.ok(pieces.every(({ piece, isLong }) => isLong || piece.length <= 300_000));
     assert.equal(pieces.filter(({ isLong }) => isLong).length, 1);
-    const rest = pieces.filter(({ isLong }) => !isLong).map(({ piece }) => piece).join('');
+    const rest = pieces
+      .filter(({ isLong }) => !isLong)
+      .map(({ piece }) => piece)
+      .join('');
     assert.equal(rest, text.endsWith(study) ? study : '');
     const last = pieces.findLast(({ piece }) => piece !== '');
     if (text.endsWith(study)) assert.equal(last?.line, text.slice(0, -study.length).split('\n').length);

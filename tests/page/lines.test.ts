@@ -14,17 +14,33 @@ import type { TableSnapshot } from '../../www/game/snapshot.ts';
 import type { Search } from '../../www/players/computer.ts';
 import type { Foreseen } from '../../www/ui/panel/views.ts';
 
-const QUESTION: Question = { game: 'gambit', setup: '', view: 'first', moves: ['a'], level: 'master', seed: 1, all: true, millis: 20_000 };
+const QUESTION: Question = {
+  game: 'gambit',
+  setup: '',
+  view: 'first',
+  moves: ['a'],
+  level: 'master',
+  seed: 1,
+  all: true,
+  millis: 20_000,
+};
 
 /** @param moves the best first */
 const reportOf = (depth: number, moves: string[], more?: Partial<Report>): Report => ({
-  depth, nodes: 1, values: moves.map((move, n) => ({ move, value: -n, depth, proved: false })), line: [moves[0] ?? '', 'x', 'y'], done: false, best: moves[0] ?? '', ...more,
+  depth,
+  nodes: 1,
+  values: moves.map((move, n) => ({ move, value: -n, depth, proved: false })),
+  line: [moves[0] ?? '', 'x', 'y'],
+  done: false,
+  best: moves[0] ?? '',
+  ...more,
 });
 
 /** A pool whose questions are answered by hand. */
 function poolOf(size: number) {
   const asked: { question: Question; onReport: (report: Report) => void; answer: (report: Report) => void }[] = [];
-  const think: Search = (question, onReport = () => {}) => new Promise((answer) => asked.push({ question, onReport, answer }));
+  const think: Search = (question, onReport = () => {}) =>
+    new Promise((answer) => asked.push({ question, onReport, answer }));
   return { asked, pool: { size, think, stop: () => {} } };
 }
 
@@ -61,14 +77,21 @@ test('a report knows one line, and the others are searched, two at a time', asyn
   let changes = 0;
   const play = {
     questionAfter: (move: string) => ({ ...QUESTION, moves: [...QUESTION.moves, move] }),
-    get snapshot() { return { position, ply: 1 } as unknown as TableSnapshot; },
-    foresee: (moves: string[]) => moves.map((move, seat) => ({ move, seat, position: '', scores: [], over: move === 'end' } as Foreseen)),
+    get snapshot() {
+      return { position, ply: 1 } as unknown as TableSnapshot;
+    },
+    foresee: (moves: string[]) =>
+      moves.map((move, seat) => ({ move, seat, position: '', scores: [], over: move === 'end' }) as Foreseen),
   };
   const lines = new Lines(play, pool.think, () => (changes += 1));
-  const movesOf = (report: Report | null) => lines.of(report).map(({ moves }) => moves.map(({ move }) => move).join(' '));
+  const movesOf = (report: Report | null) =>
+    lines.of(report).map(({ moves }) => moves.map(({ move }) => move).join(' '));
   assert.deepEqual(movesOf(null), []);
   assert.deepEqual(movesOf(reportOf(3, ['b', 'c', 'd', 'e'])), ['b x y', 'c', 'd']);
-  assert.deepEqual(asked.map(({ question }) => question.moves.join(' ')), ['a c', 'a d']);
+  assert.deepEqual(
+    asked.map(({ question }) => question.moves.join(' ')),
+    ['a c', 'a d'],
+  );
   movesOf(reportOf(3, ['b', 'e', 'f']));
   assert.equal(asked.length, 2);
   asked[0]?.answer(reportOf(2, ['p'], { line: ['p', 'q'] }));
@@ -78,7 +101,10 @@ test('a report knows one line, and the others are searched, two at a time', asyn
   assert.equal(asked.length, 2);
   // A report may know no more than its best move.
   assert.deepEqual(movesOf(reportOf(5, ['g', 'c'], { line: ['g'] })), ['g', 'c p q']);
-  assert.deepEqual(asked.map(({ question }) => question.moves.join(' ')), ['a c', 'a d', 'a g']);
+  assert.deepEqual(
+    asked.map(({ question }) => question.moves.join(' ')),
+    ['a c', 'a d', 'a g'],
+  );
   // What is answered about another position counts no more.
   position = 'there';
   assert.deepEqual(movesOf(null), []);
@@ -90,10 +116,29 @@ test('a report knows one line, and the others are searched, two at a time', asyn
 for (const game of GAMES) {
   test(`${game.id}: what follows a move is asked of the next player, who has its own hand`, async () => {
     const { Session } = await loadEngine();
-    const engine = { start: Session.start, open: Session.open, watch: Session.watch, seed: () => 7 } as unknown as Engine;
-    const play = new Play(game, { engine, think: () => new Promise(() => {}), isLocked: false, isHidden: () => false, isStudy: true }, { onTick: () => {}, onEnd: () => {} });
+    const engine = {
+      start: Session.start,
+      open: Session.open,
+      watch: Session.watch,
+      seed: () => 7,
+    } as unknown as Engine;
+    const play = new Play(
+      game,
+      { engine, think: () => new Promise(() => {}), isLocked: false, isHidden: () => false, isStudy: true },
+      { onTick: () => {}, onEnd: () => {} },
+    );
     const { playerKinds } = game;
-    play.open({ game: game.id, seed: 5, position: null, moves: [], playerKinds, options: {}, clock: null, match: null, at: null });
+    play.open({
+      game: game.id,
+      seed: 5,
+      position: null,
+      moves: [],
+      playerKinds,
+      options: {},
+      clock: null,
+      match: null,
+      at: null,
+    });
     for (let n = 0; n < 6; n += 1) {
       const move = play.legal.at(-1) ?? '';
       const [asked, { position }] = [play.questionAfter(move), play.snapshot];

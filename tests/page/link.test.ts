@@ -15,12 +15,33 @@ import {
   seatsHere,
   type PlayerKind,
 } from '../../www/links/kinds.ts';
-import { MAX_CHARACTERS, MAX_MOVES, defaultOf, formatLink, formatSetup, languageIn, parseLink, parseSeed, reviewLink, truncate } from '../../www/links/link.ts';
+import {
+  MAX_CHARACTERS,
+  MAX_MOVES,
+  defaultOf,
+  formatLink,
+  formatSetup,
+  languageIn,
+  parseLink,
+  parseSeed,
+  reviewLink,
+  truncate,
+} from '../../www/links/link.ts';
 import type { TableState } from '../../www/links/state.ts';
 
 const parse = (link: string) => parseLink(link, findGame);
 
-const EMPTY: TableState = { game: 'gambit', seed: null, position: null, moves: [], playerKinds: null, options: {}, clock: null, match: null, at: null };
+const EMPTY: TableState = {
+  game: 'gambit',
+  seed: null,
+  position: null,
+  moves: [],
+  playerKinds: null,
+  options: {},
+  clock: null,
+  match: null,
+  at: null,
+};
 
 const LINKS: [string, Partial<TableState>][] = [
   ['#/gambit', {}],
@@ -32,20 +53,23 @@ const LINKS: [string, Partial<TableState>][] = [
   ['#/gambit?players=human,master', { playerKinds: ['human', 'master'] }],
   ['#/gambit?moves=c2xc4_d3xd1&at=1', { moves: ['c2xc4', 'd3xd1'], at: 1 }],
   ['#/gambit?moves=c2xc4_d3xd1&at=0', { moves: ['c2xc4', 'd3xd1'], at: 0 }],
-  [
-    '#/gambit?seed=7&players=easy,hard&moves=c2xc4',
-    { seed: 7, playerKinds: ['easy', 'hard'], moves: ['c2xc4'] },
-  ],
+  ['#/gambit?seed=7&players=easy,hard&moves=c2xc4', { seed: 7, playerKinds: ['easy', 'hard'], moves: ['c2xc4'] }],
   ['#/combo?draws=pieces', { game: 'combo', options: { draws: 'pieces' } }],
   ['#/combo?clock=300+2', { game: 'combo', clock: { base: 300, increment: 2, left: null } }],
   ['#/combo?clock=60+0&left=59.9,0', { game: 'combo', clock: { base: 60, increment: 0, left: [59_900, 0] } }],
-  ['#/combo?clock=60+0&left=999999,12', { game: 'combo', clock: { base: 60, increment: 0, left: [999_999_000, 12_000] } }],
+  [
+    '#/combo?clock=60+0&left=999999,12',
+    { game: 'combo', clock: { base: 60, increment: 0, left: [999_999_000, 12_000] } },
+  ],
   ['#/combo?match=abcd-1', { game: 'combo', match: { id: 'abcd', from: 1 } }],
   ['#/combo?match=0123456789abcdef-0', { game: 'combo', match: { id: '0123456789abcdef', from: 0 } }],
   ['#/combo?ending=draw', { game: 'combo', ending: 'draw' }],
   ['#/triboard?ending=resigned-2', { game: 'triboard', ending: 2 }],
   ['#/luckymoose?players=human,easy', { game: 'luckymoose', playerKinds: ['human', 'easy'] }],
-  ['#/luckymoose?players=human,easy,easy,human', { game: 'luckymoose', playerKinds: ['human', 'easy', 'easy', 'human'] }],
+  [
+    '#/luckymoose?players=human,easy,easy,human',
+    { game: 'luckymoose', playerKinds: ['human', 'easy', 'easy', 'human'] },
+  ],
   ['#/gambit?at=0', { at: 0 }],
   ['#/gambit?at=9999', { at: 9999 }],
   ['#/gambit?lang=de&seed=1&&', { seed: 1 }],
@@ -56,7 +80,9 @@ const LINKS: [string, Partial<TableState>][] = [
 for (const [link, state] of LINKS) {
   test(`${link} is parsed`, () => {
     const isBare = link === '#/gambit';
-    const problems = link.includes('?2') ? ['In the link, “seed” is “1?2”, not a whole number up to 9007199254740991.'] : [];
+    const problems = link.includes('?2')
+      ? ['In the link, “seed” is “1?2”, not a whole number up to 9007199254740991.']
+      : [];
     assert.deepEqual(parse(link), { screen: 'table', state: { ...EMPTY, ...state }, isBare, problems });
   });
 }
@@ -117,7 +143,10 @@ const BROKEN: [string, string][] = [
   ['#/gambit?colour=red', 'In the link, “colour” is not known.'],
   ['#/gambit?seed=1&seed=2', 'In the link, “seed” comes twice; the first one counts.'],
   // Half of a character, and a sign that turns the direction.
-  [`#/gambit?seed=${'x'.repeat(22)}${encodeURIComponent('😀😀')}`, `In the link, “seed” is “${'x'.repeat(22)}…”, not a whole number up to 9007199254740991.`],
+  [
+    `#/gambit?seed=${'x'.repeat(22)}${encodeURIComponent('😀😀')}`,
+    `In the link, “seed” is “${'x'.repeat(22)}…”, not a whole number up to 9007199254740991.`,
+  ],
   ['#/gambit?seed=%E2%80%AE1%0A', 'In the link, “seed” is “\ufffd1\ufffd”, not a whole number up to 9007199254740991.'],
   [`#/gambit?${'x'.repeat(500)}=1`, `In the link, “${'x'.repeat(23)}…” is not known.`],
   ['#/combo?draws=off', 'In the link, “draws” is “off”, not on or pieces.'],
@@ -127,9 +156,27 @@ const BROKEN: [string, string][] = [
   ['#/combo?left=1,2', 'In the link, “left” needs a “clock” before it.'],
   ['#/combo?clock=60+0&left=1', 'In the link, “left” is “1”, not the seconds of 2 players.'],
   ['#/combo?clock=60+0&left=1,2,3', 'In the link, “left” is “1,2,3”, not the seconds of 2 players.'],
-  ...['01,2', '1.0,2', '1.25,2', '1234567,2', 'x1,2', '1x,2', ',2', '-1,2'].map((left) => [`#/combo?clock=60+0&left=${left}`, `In the link, “left” is “${left}”, not the seconds of 2 players.`] as [string, string]),
-  ...['abc-0', 'abcdefghijklmnopq-0', 'abcd-2', 'abcd-10', 'Abcd-0', 'abcd', 'x abcd-0', 'abcd-0 x'].map((match) => [`#/combo?match=${match}`, `In the link, “match” is “${match}”, not a game’s name and its sender’s seat.`] as [string, string]),
-  ...['x resigned-0', 'resigned-0 x', 'resigned-2'].map((ending) => [`#/combo?ending=${ending}`, `In the link, “ending” is “${ending}”, which is no way to end this game.`] as [string, string]),
+  ...['01,2', '1.0,2', '1.25,2', '1234567,2', 'x1,2', '1x,2', ',2', '-1,2'].map(
+    (left) =>
+      [`#/combo?clock=60+0&left=${left}`, `In the link, “left” is “${left}”, not the seconds of 2 players.`] as [
+        string,
+        string,
+      ],
+  ),
+  ...['abc-0', 'abcdefghijklmnopq-0', 'abcd-2', 'abcd-10', 'Abcd-0', 'abcd', 'x abcd-0', 'abcd-0 x'].map(
+    (match) =>
+      [`#/combo?match=${match}`, `In the link, “match” is “${match}”, not a game’s name and its sender’s seat.`] as [
+        string,
+        string,
+      ],
+  ),
+  ...['x resigned-0', 'resigned-0 x', 'resigned-2'].map(
+    (ending) =>
+      [`#/combo?ending=${ending}`, `In the link, “ending” is “${ending}”, which is no way to end this game.`] as [
+        string,
+        string,
+      ],
+  ),
   ['#/luckymoose?players=human', 'In the link, “players” names 1, but 2 to 4 play.'],
   ['#/luckymoose?players=human,human,human,human,human', 'In the link, “players” names 5, but 2 to 4 play.'],
   ['#/gambit?x1=1', 'In the link, “x1” is not known.'],
@@ -177,19 +224,43 @@ test('other screens', () => {
   assert.deepEqual(parse('#/docsx'), { screen: 'hall', problems: ['There is no game called “docsx” here.'] });
   assert.deepEqual(parse('#/gambit/learn'), { screen: 'lesson', game: 'gambit' });
   assert.deepEqual(parse('#/gambit/course/rules/jump'), { screen: 'course', game: 'gambit', path: ['rules', 'jump'] });
-  assert.deepEqual(parse('#/gambit/puzzles/storm?a=1?2'), { screen: 'puzzles', game: 'gambit', path: ['storm'], query: 'a=1?2' });
+  assert.deepEqual(parse('#/gambit/puzzles/storm?a=1?2'), {
+    screen: 'puzzles',
+    game: 'gambit',
+    path: ['storm'],
+    query: 'a=1?2',
+  });
   // A game without these has a table there.
   const least = { ...combo, loadLesson: undefined, loadCourse: undefined, loadPuzzles: undefined };
   for (const page of ['learn', 'course', 'puzzles']) {
     const place = parseLink(`#/combo/${page}`, () => least);
     assert.ok(place.screen === 'table' && place.problems.length === 1, page);
   }
-  for (const [page, screen] of [['embed', 'builder'], ['review', 'review'], ['study', 'study']]) {
-    assert.deepEqual(parse(`#/gambit/${page}?seed=1`), { screen, state: { ...EMPTY, seed: 1 }, isBare: false, problems: [] });
+  for (const [page, screen] of [
+    ['embed', 'builder'],
+    ['review', 'review'],
+    ['study', 'study'],
+  ]) {
+    assert.deepEqual(parse(`#/gambit/${page}?seed=1`), {
+      screen,
+      state: { ...EMPTY, seed: 1 },
+      isBare: false,
+      problems: [],
+    });
   }
-  assert.deepEqual(parse('#/gambit/study?id=ab&tree=z'), { screen: 'study', id: 'ab', tree: 'z', state: EMPTY, isBare: false, problems: [] });
+  assert.deepEqual(parse('#/gambit/study?id=ab&tree=z'), {
+    screen: 'study',
+    id: 'ab',
+    tree: 'z',
+    state: EMPTY,
+    isBare: false,
+    problems: [],
+  });
   const review = parse('#/gambit/review?id=ab&tree=z');
-  assert.deepEqual('problems' in review && review.problems, ['id', 'tree'].map((key) => `In the link, “${key}” is not known.`));
+  assert.deepEqual(
+    'problems' in review && review.problems,
+    ['id', 'tree'].map((key) => `In the link, “${key}” is not known.`),
+  );
   assert.deepEqual(parse('gambit'), parse('#/gambit'));
   assert.deepEqual(parse('#/gambit?'), parse('#/gambit'));
   // Only the first characters may be missing.
@@ -197,7 +268,8 @@ test('other screens', () => {
   assert.ok('state' in same && same.state.position === '8/8# o');
   for (const link of ['gambit?position=8/8#_o', '/gambit?position=8/8#_o']) assert.deepEqual(parse(link), same, link);
   assert.deepEqual(parse('#/constructor'), {
-    screen: 'hall', problems: ['There is no game called “constructor” here.'],
+    screen: 'hall',
+    problems: ['There is no game called “constructor” here.'],
   });
   assert.deepEqual(parse('#/chess'), { screen: 'hall', problems: ['There is no game called “chess” here.'] });
 });
@@ -220,7 +292,16 @@ for (const link of WHOLE) {
       seed = (seed * 48271) % 2147483647;
       return seed % n;
     };
-    const letters = [...'0159abhoxg_,/?&=%+~@-# é', '%20', '%', '%zz', 'seed=', '&at=', 'human', '99999999999999999999'];
+    const letters = [
+      ...'0159abhoxg_,/?&=%+~@-# é',
+      '%20',
+      '%',
+      '%zz',
+      'seed=',
+      '&at=',
+      'human',
+      '99999999999999999999',
+    ];
     let whole = 0;
     for (let n = 0; n < DAMAGED; n += 1) {
       const text = [...link];
@@ -231,11 +312,16 @@ for (const link of WHOLE) {
       const place = parse(text.join(''));
       if (place.screen !== 'table') continue;
       whole += Number(place.problems.length === 0);
-      for (const problem of place.problems) assert.match(problem, /^(In the link, (“|only 20 of \d+ values|there is more)|“).*\.$/s);
+      for (const problem of place.problems)
+        assert.match(problem, /^(In the link, (“|only 20 of \d+ values|there is more)|“).*\.$/s);
       // The parsed state survives another round trip.
       const written = formatLink(place.state);
       const again = parse(written);
-      assert.deepEqual(again.screen === 'table' && [formatLink(again.state), again.problems], [written, []], text.join(''));
+      assert.deepEqual(
+        again.screen === 'table' && [formatLink(again.state), again.problems],
+        [written, []],
+        text.join(''),
+      );
     }
     // If all or none of the damage were noticed, this would test nothing.
     assert.ok(whole > DAMAGED / 100 && whole < DAMAGED * 0.9, `${whole} links were taken whole`);
@@ -246,13 +332,30 @@ for (const link of WHOLE) {
 const FULL: [string, string, string[]][] = [
   ['values', `#/combo?${'a=b&'.repeat(262_144)}`, ['This link is longer than any game’s, so it was not opened.']],
   [
-    'values, as many as may be', `#/combo?${'a=b&'.repeat(16_000)}`,
-    ['In the link, only 20 of 16,000 values are read.', 'In the link, “a” is not known.', 'In the link, there is more that can’t be read.'],
+    'values, as many as may be',
+    `#/combo?${'a=b&'.repeat(16_000)}`,
+    [
+      'In the link, only 20 of 16,000 values are read.',
+      'In the link, “a” is not known.',
+      'In the link, there is more that can’t be read.',
+    ],
   ],
-  ['moves', `#/combo?moves=${'1a2-a3_'.repeat(100_000)}`, ['This link is longer than any game’s, so it was not opened.']],
-  ['empty moves', `#/combo?moves=${'_'.repeat(60_000)}`, ['In the link, “moves” has more than 4,000 moves; no game has so many.']],
+  [
+    'moves',
+    `#/combo?moves=${'1a2-a3_'.repeat(100_000)}`,
+    ['This link is longer than any game’s, so it was not opened.'],
+  ],
+  [
+    'empty moves',
+    `#/combo?moves=${'_'.repeat(60_000)}`,
+    ['In the link, “moves” has more than 4,000 moves; no game has so many.'],
+  ],
   ['a name', `#/${'x'.repeat(60_000)}`, ['There is no game called “xxxxxxxxxxxxxxxxxxxxxxx…” here.']],
-  ['a seed', `#/gambit?seed=${'9'.repeat(60_000)}`, ['In the link, “seed” is “99999999999999999999999…”, not a whole number up to 9007199254740991.']],
+  [
+    'a seed',
+    `#/gambit?seed=${'9'.repeat(60_000)}`,
+    ['In the link, “seed” is “99999999999999999999999…”, not a whole number up to 9007199254740991.'],
+  ],
   ['broken percent signs', `#/gambit?position=${'%E2%'.repeat(15_000)}`, ['In the link, “position” is damaged.']],
 ];
 
@@ -275,10 +378,16 @@ test('a link to a public view contains nothing else', () => {
   const more = parse(`${link}&seed=42&moves=pass`);
   assert.ok(more.screen === 'table');
   assert.deepEqual(more.state, state);
-  assert.deepEqual(more.problems, ['seed', 'moves'].map((key) => `In the link, “${key}” can’t go with “view”, which is for watching.`));
+  assert.deepEqual(
+    more.problems,
+    ['seed', 'moves'].map((key) => `In the link, “${key}” can’t go with “view”, which is for watching.`),
+  );
   const open = parse('#/gambit?view=8');
   assert.ok(open.screen === 'table');
-  assert.deepEqual([open.state, open.problems], [EMPTY, ['In the link, “view” is for games with hidden hands, and this is not one.']]);
+  assert.deepEqual(
+    [open.state, open.problems],
+    [EMPTY, ['In the link, “view” is for games with hidden hands, and this is not one.']],
+  );
 });
 
 test('the language of a link is no part of its table', () => {
@@ -287,9 +396,16 @@ test('the language of a link is no part of its table', () => {
   const other = parse('#/gambit?lang=de&language=fr');
   assert.ok(other.screen === 'table' && !other.isBare);
   for (const [link, language] of [
-    ['#/?lang=de', 'de'], ['#/gambit?seed=1&lang=zh-Hans&at=1', 'zh-Hans'], ['#/gambit?lang=d', null], [`#/gambit?lang=${'d'.repeat(17)}`, null],
-    ['#/gambit?lang=de!', null], ['#/gambit?slang=de', null], ['#/gambit', null], [`#/${'x'.repeat(MAX_CHARACTERS)}?lang=de`, null],
-  ] as const) assert.equal(languageIn(link), language, link.slice(0, 40));
+    ['#/?lang=de', 'de'],
+    ['#/gambit?seed=1&lang=zh-Hans&at=1', 'zh-Hans'],
+    ['#/gambit?lang=d', null],
+    [`#/gambit?lang=${'d'.repeat(17)}`, null],
+    ['#/gambit?lang=de!', null],
+    ['#/gambit?slang=de', null],
+    ['#/gambit', null],
+    [`#/${'x'.repeat(MAX_CHARACTERS)}?lang=de`, null],
+  ] as const)
+    assert.equal(languageIn(link), language, link.slice(0, 40));
 });
 
 test('a link as long as may be is read, with as many values and problems as may be', () => {
@@ -308,29 +424,60 @@ test('a link as long as may be is read, with as many values and problems as may 
     const place = parse(`#/gambit?${Array.from({ length: n }, (_, at) => `x${at}=1`).join('&')}`);
     return 'problems' in place && place.problems.at(-1);
   };
-  assert.deepEqual([wrong(3), wrong(4)], ['In the link, “x2” is not known.', 'In the link, there is more that can’t be read.']);
+  assert.deepEqual(
+    [wrong(3), wrong(4)],
+    ['In the link, “x2” is not known.', 'In the link, there is more that can’t be read.'],
+  );
   const moves = (n: number) => {
     const place = parse(`#/gambit?moves=${Array.from({ length: n }, () => 'a').join('_')}`);
     return place.screen === 'table' && [place.state.moves.length, place.problems.length];
   };
-  assert.deepEqual([moves(MAX_MOVES), moves(MAX_MOVES + 1)], [[MAX_MOVES, 0], [MAX_MOVES, 1]]);
+  assert.deepEqual(
+    [moves(MAX_MOVES), moves(MAX_MOVES + 1)],
+    [
+      [MAX_MOVES, 0],
+      [MAX_MOVES, 1],
+    ],
+  );
 });
 
 test('a link tells the time that is left in tenths, once there is a move', () => {
   const state = { ...EMPTY, game: 'combo', clock: { base: 60, increment: 0, left: [59_901, 60_000] } };
   assert.equal(formatLink(state), '#/combo?clock=60+0');
   assert.equal(formatLink({ ...state, moves: ['1a2-a3'], at: 1 }), '#/combo?clock=60+0&left=60,60&moves=1a2-a3');
-  assert.equal(formatLink({ ...state, clock: { ...state.clock, left: [59_899, 1] }, moves: ['1a2-a3'], at: 0 }), '#/combo?clock=60+0&left=59.9,0.1&moves=1a2-a3&at=0');
-  assert.equal(formatLink({ ...state, clock: { ...state.clock, left: null }, moves: ['1a2-a3'] }), '#/combo?clock=60+0&moves=1a2-a3');
-  assert.equal(formatLink({ ...EMPTY, match: { id: 'abcd', from: 1 }, ending: 0 }), '#/gambit?match=abcd-1&ending=resigned-0');
+  assert.equal(
+    formatLink({ ...state, clock: { ...state.clock, left: [59_899, 1] }, moves: ['1a2-a3'], at: 0 }),
+    '#/combo?clock=60+0&left=59.9,0.1&moves=1a2-a3&at=0',
+  );
+  assert.equal(
+    formatLink({ ...state, clock: { ...state.clock, left: null }, moves: ['1a2-a3'] }),
+    '#/combo?clock=60+0&moves=1a2-a3',
+  );
+  assert.equal(
+    formatLink({ ...EMPTY, match: { id: 'abcd', from: 1 }, ending: 0 }),
+    '#/gambit?match=abcd-1&ending=resigned-0',
+  );
   assert.equal(reviewLink({ ...EMPTY, moves: ['c2xc4'] }), '#/gambit/review?moves=c2xc4');
 });
 
 test('the setting of a clock in a link', () => {
   for (const [text, setting] of [
-    ['10+0', [10, 0]], ['9+0', undefined], ['10800+180', [10_800, 180]], ['10801+0', undefined], ['60+181', undefined], ['60+12', [60, 12]],
-    ['x60+0', undefined], ['60+0x', undefined], ['060+0', undefined], ['60+00', undefined], ['60', undefined], ['100000+0', undefined], ['60+1000', undefined], ['', undefined],
-  ] as [string, [number, number] | undefined][]) assert.deepEqual(parseClock(text), setting && { base: setting[0], increment: setting[1] }, text);
+    ['10+0', [10, 0]],
+    ['9+0', undefined],
+    ['10800+180', [10_800, 180]],
+    ['10801+0', undefined],
+    ['60+181', undefined],
+    ['60+12', [60, 12]],
+    ['x60+0', undefined],
+    ['60+0x', undefined],
+    ['060+0', undefined],
+    ['60+00', undefined],
+    ['60', undefined],
+    ['100000+0', undefined],
+    ['60+1000', undefined],
+    ['', undefined],
+  ] as [string, [number, number] | undefined][])
+    assert.deepEqual(parseClock(text), setting && { base: setting[0], increment: setting[1] }, text);
 });
 
 test('the kinds of players', () => {
@@ -344,8 +491,17 @@ test('the kinds of players', () => {
 });
 
 test('the seed that a person types', () => {
-  for (const [text, seed] of [['0', 0], ['42', 42], ['9007199254740991', 2 ** 53 - 1], ['9007199254740992', undefined], ['', undefined], ['4 2', undefined], ['-1', undefined]] as [string, number | undefined][]) assert.equal(parseSeed(text), seed, text);
-  assert.equal(defaultOf({ ...combo.options[0] as any, default: 'pieces' }), 'pieces');
-  assert.equal(defaultOf({ ...combo.options[0] as any, default: undefined }), 'on');
+  for (const [text, seed] of [
+    ['0', 0],
+    ['42', 42],
+    ['9007199254740991', 2 ** 53 - 1],
+    ['9007199254740992', undefined],
+    ['', undefined],
+    ['4 2', undefined],
+    ['-1', undefined],
+  ] as [string, number | undefined][])
+    assert.equal(parseSeed(text), seed, text);
+  assert.equal(defaultOf({ ...(combo.options[0] as any), default: 'pieces' }), 'pieces');
+  assert.equal(defaultOf({ ...(combo.options[0] as any), default: undefined }), 'on');
   assert.deepEqual([truncate('x'.repeat(24)), truncate('x'.repeat(25))], ['x'.repeat(24), `${'x'.repeat(23)}…`]);
 });

@@ -3,7 +3,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { luckymoose } from '../../www/games/luckymoose/index.ts';
-import { boardSize, factorOf, formatLay, handOf, isCentre, parseLay, pieces, poolSize } from '../../www/games/luckymoose/notation.ts';
+import {
+  boardSize,
+  factorOf,
+  formatLay,
+  handOf,
+  isCentre,
+  parseLay,
+  pieces,
+  poolSize,
+} from '../../www/games/luckymoose/notation.ts';
 import { parseToken, shapesOf } from '../../www/games/luckymoose/tokens.ts';
 import en from '../../www/games/luckymoose/words/en.ts';
 
@@ -23,8 +32,18 @@ test('a view is parsed', () => {
 
 test('the factors of tiles', () => {
   for (const [square, size, factor] of [
-    ['a1', 9, 3], ['i5', 9, 3], ['b2', 9, 2], ['h5', 9, 2], ['c3', 9, 1], ['e5', 9, 1],
-    ['o15', 15, 3], ['e11', 15, 2], ['h8', 15, 1], ['d8', 15, 1], ['u1', 21, 3], ['h8', 21, 2],
+    ['a1', 9, 3],
+    ['i5', 9, 3],
+    ['b2', 9, 2],
+    ['h5', 9, 2],
+    ['c3', 9, 1],
+    ['e5', 9, 1],
+    ['o15', 15, 3],
+    ['e11', 15, 2],
+    ['h8', 15, 1],
+    ['d8', 15, 1],
+    ['u1', 21, 3],
+    ['h8', 21, 2],
   ] as const) {
     assert.equal(factorOf(square, size), factor, `${square} of ${size}`);
   }
@@ -105,10 +124,16 @@ test('other players see only the number of exchanged tokens', () => {
 
 test('words', () => {
   const before = 'x 1 4,0 r1/6 9 0 -';
-  assert.equal(describe.move(0, 'r1@h8,o1@h9', before, 'x 2 10,0'), 'Player 1 lays a red moose on h8 and an orange moose on h9 for 6 points.');
+  assert.equal(
+    describe.move(0, 'r1@h8,o1@h9', before, 'x 2 10,0'),
+    'Player 1 lays a red moose on h8 and an orange moose on h9 for 6 points.',
+  );
   assert.equal(describe.move(1, '~r1g1', before, before), 'Player 2 exchanges 2 tokens.');
   assert.equal(describe.move(1, 'pass', before, before), 'Player 2 passes.');
-  assert.equal(describe.move(null, 'r1@h8,o1@h9', before, 'x 2 10,0'), 'You lay a red moose on h8 and an orange moose on h9 for 6 points.');
+  assert.equal(
+    describe.move(null, 'r1@h8,o1@h9', before, 'x 2 10,0'),
+    'You lay a red moose on h8 and an orange moose on h9 for 6 points.',
+  );
   assert.equal(describe.move(null, '~r1g1', before, before), 'You exchange 2 tokens.');
   assert.equal(describe.move(null, 'pass', before, before), 'You pass.');
   assert.equal(describe.effect('r1@h8,o1@h9', before, 'x 2 10,0'), 'lays 2 tokens for 6 points');
@@ -118,7 +143,10 @@ test('words', () => {
   assert.equal(describe.square('p6', 'a1', VIEW), 'purple stone');
   const line = { squares: ['a1', 'b1'], base: 4, bonus: 0, factor: 9, points: 36 };
   assert.equal(hands.gains([line]), '2 tokens × 9 = 36.');
-  assert.equal(hands.gains([{ squares: ['a1', 'b1', 'c1', 'd1', 'e1', 'f1'], base: 12, bonus: 12, factor: 1, points: 24 }]), '6 tokens + 12 = 24.');
+  assert.equal(
+    hands.gains([{ squares: ['a1', 'b1', 'c1', 'd1', 'e1', 'f1'], base: 12, bonus: 12, factor: 1, points: 24 }]),
+    '6 tokens + 12 = 24.',
+  );
   assert.equal(hands.gains([]), 'No line yet: 0 points.');
   const out = { squares: [], base: 0, bonus: 6, factor: 1, points: 6 };
   assert.equal(hands.gains([line, out]), '2 tokens × 9 = 36. Going out: 6 points. Total: 42 points.');
@@ -126,15 +154,29 @@ test('words', () => {
     { tokens: ['r1', 'r2'], words: '2 tokens × 9 = 36' },
     { tokens: [], words: 'Going out + 6' },
   ]);
-  const tally = [{ seat: 0, ...line }, { seat: 0, ...out }, { seat: 1, ...line }];
-  assert.deepEqual(hands.parts(tally, 0).map(({ points }) => points), [4, 0, 32, 6]);
+  const tally = [
+    { seat: 0, ...line },
+    { seat: 0, ...out },
+    { seat: 1, ...line },
+  ];
+  assert.deepEqual(
+    hands.parts(tally, 0).map(({ points }) => points),
+    [4, 0, 32, 6],
+  );
 });
 
 test('a blocked game says two turns before that it ends', () => {
   const [one, two] = [en.warning(1), en.warning(2)];
   for (const [tail, isStuck, words] of [
-    ['r1/6/6 9 0 -', false, ''], ['r1/6/6 9 6 -', false, ''], ['r1/6/6 9 7 -', false, two], ['r1/6/6 9 8 -', false, one],
-    ['r1/6/6 0 0 -', true, ''], ['r1/6/6 0 1 -', false, two], ['r1/6/6 0 2 -', false, one], ['r1/6 0 0 -', false, ''], ['r1/6 0 0 -', true, two],
+    ['r1/6/6 9 0 -', false, ''],
+    ['r1/6/6 9 6 -', false, ''],
+    ['r1/6/6 9 7 -', false, two],
+    ['r1/6/6 9 8 -', false, one],
+    ['r1/6/6 0 0 -', true, ''],
+    ['r1/6/6 0 1 -', false, two],
+    ['r1/6/6 0 2 -', false, one],
+    ['r1/6 0 0 -', false, ''],
+    ['r1/6 0 0 -', true, two],
     ['r1/r2 - 1 00', false, one],
   ] as const) {
     assert.equal(describe.warning?.(`9/9/9/9/9/9/9/9/9 1 0,0 ${tail}`, isStuck), words, tail);
@@ -156,7 +198,10 @@ test('the reason why a lay is illegal is a sentence', () => {
   assert.equal(lacks('something-else'), en.lacks.other);
 });
 
-/** Six colours that are distinguishable without hue, because each marks different corners; six symbols with different outlines. */
+/**
+ * Six colours that are distinguishable without hue, because each marks different corners; six symbols with different
+ * outlines.
+ */
 test('tokens are distinguishable without their hue', () => {
   const all = [...'roygbp'].map((colour) => shapesOf(`${colour}1`).corners);
   assert.equal(new Set(all).size, 6);

@@ -1,4 +1,5 @@
-// The HTML of boards in Markdown: what the builder makes and the documentation shows comes through as it is, also past typographers.
+// The HTML of boards in Markdown: what the builder makes and the documentation shows comes through as it is, also past
+// typographers.
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -13,7 +14,8 @@ import { elementHtml, frameHtml, linkHtml, studyHtml } from '../../www/screens/b
 import { engine } from '../fuzz/inputs.ts';
 
 const READERS: Record<string, (text: string) => string> = {
-  'markdown-it with its typographer': (text) => new MarkdownIt({ html: true, typographer: true, linkify: true, breaks: true }).render(text),
+  'markdown-it with its typographer': (text) =>
+    new MarkdownIt({ html: true, typographer: true, linkify: true, breaks: true }).render(text),
   marked: (text) => String(marked.parse(text, { gfm: true, breaks: true })),
   'commonmark with smart punctuation': (text) => new HtmlRenderer().render(new Parser({ smart: true }).parse(text)),
 };
@@ -30,17 +32,58 @@ const STUDY = `[Game "gambit"]
 *
 `;
 const HOME = 'https://games.example/a/b/';
-const board = (inside: string, pairs: [string, string][] = []) => elementHtml({ script: `${HOME}embed.js`, pairs: [['game', 'gambit'], ...pairs], style: 'aspect-ratio: 0.714; max-width: 576px', inside });
+const board = (inside: string, pairs: [string, string][] = []) =>
+  elementHtml({
+    script: `${HOME}embed.js`,
+    pairs: [['game', 'gambit'], ...pairs],
+    style: 'aspect-ratio: 0.714; max-width: 576px',
+    inside,
+  });
 const DOCS = readFileSync(new URL('../../www/docs/embedding.md', import.meta.url), 'utf8');
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const examples = Array.from(`${README}\n${DOCS}`.matchAll(/^```html\n(.*?)\n```$/gms), ([, text = '']) => text);
 
 const SNIPPETS: [string, string][] = [
-  ['a study', board(studyHtml(STUDY) + linkHtml(`${HOME}#/gambit/study?tree=x&y='--'`, 'On a page of its own…'), [['mode', 'steps'], ['study', '']])],
-  ['a table', board(`<pre>. . .\no o o</pre>\n<p>d2xd4 e3xe1</p>\n${linkHtml(`${HOME}#/gambit?moves=d2xd4_e3xe1`, 'The whole page')}`, [['moves', 'd2xd4 e3xe1'], ['players', 'human,master']])],
-  ['a puzzle', board('', [['mode', 'puzzle'], ['puzzle', '7']])],
-  ['a frame', frameHtml({ address: `${HOME}?embed&theme=auto&mode=play#/combo?moves=1a2-a3_1h7-h6`, title: 'A "Combo" board', style: 'aspect-ratio: 1' })],
-  ['a study in a frame', frameHtml({ address: `${HOME}?embed&theme=auto&mode=steps#/gambit/study?tree=x--y`, title: 'A study…', style: 'aspect-ratio: 0.714' })],
+  [
+    'a study',
+    board(studyHtml(STUDY) + linkHtml(`${HOME}#/gambit/study?tree=x&y='--'`, 'On a page of its own…'), [
+      ['mode', 'steps'],
+      ['study', ''],
+    ]),
+  ],
+  [
+    'a table',
+    board(
+      `<pre>. . .\no o o</pre>\n<p>d2xd4 e3xe1</p>\n${linkHtml(`${HOME}#/gambit?moves=d2xd4_e3xe1`, 'The whole page')}`,
+      [
+        ['moves', 'd2xd4 e3xe1'],
+        ['players', 'human,master'],
+      ],
+    ),
+  ],
+  [
+    'a puzzle',
+    board('', [
+      ['mode', 'puzzle'],
+      ['puzzle', '7'],
+    ]),
+  ],
+  [
+    'a frame',
+    frameHtml({
+      address: `${HOME}?embed&theme=auto&mode=play#/combo?moves=1a2-a3_1h7-h6`,
+      title: 'A "Combo" board',
+      style: 'aspect-ratio: 1',
+    }),
+  ],
+  [
+    'a study in a frame',
+    frameHtml({
+      address: `${HOME}?embed&theme=auto&mode=steps#/gambit/study?tree=x--y`,
+      title: 'A study…',
+      style: 'aspect-ratio: 0.714',
+    }),
+  ],
 ];
 
 /** Programs that are tried where they are installed: what tells that they are, and how they render a text. */
@@ -63,17 +106,30 @@ const PROGRAMS: Record<string, { probe: string[]; render: (text: string) => stri
   },
   'Python-Markdown, as MkDocs uses it': {
     probe: ['python3', '-c', 'import markdown'],
-    render: (text) => execFileSync('python3', ['-c', 'import markdown, sys; print(markdown.markdown(sys.stdin.read(), extensions=["extra", "smarty"]))'], { input: text, encoding: 'utf8' }),
+    render: (text) =>
+      execFileSync(
+        'python3',
+        ['-c', 'import markdown, sys; print(markdown.markdown(sys.stdin.read(), extensions=["extra", "smarty"]))'],
+        { input: text, encoding: 'utf8' },
+      ),
   },
   'kramdown, as Jekyll uses it': {
     probe: ['kramdown', '--version'],
     render: (text) => execFileSync('kramdown', [], { input: text, encoding: 'utf8' }),
   },
 };
-for (const [reader, { probe: [program = '', ...args], render }] of Object.entries(PROGRAMS)) {
+for (const [
+  reader,
+  {
+    probe: [program = '', ...args],
+    render,
+  },
+] of Object.entries(PROGRAMS)) {
   const isThere = spawnSync(program, args).status === 0;
   test(`boards come through ${reader}`, { skip: !isThere && 'it is not installed here' }, () => {
-    const html = render(`Before "it"...\n\n${SNIPPETS.map(([, snippet]) => snippet).join('\n\nBetween.\n\n')}\n\nAfter.\n`);
+    const html = render(
+      `Before "it"...\n\n${SNIPPETS.map(([, snippet]) => snippet).join('\n\nBetween.\n\n')}\n\nAfter.\n`,
+    );
     for (const [name, snippet] of SNIPPETS) assert.ok(html.includes(snippet), `${name}: ${html}`);
   });
 }
@@ -81,7 +137,12 @@ for (const [reader, { probe: [program = '', ...args], render }] of Object.entrie
 for (const [reader, render] of Object.entries(READERS)) {
   for (const [name, snippet] of SNIPPETS) {
     test(`${name} comes through ${reader}`, () => {
-      for (const around of [`${snippet}\n`, `Before.\n\n${snippet}\n\nAfter.\n`, `Before.\n${snippet}\n\nAfter "quoted"...\n`, `- A list\n\n${snippet}\n\n# A heading\n`]) {
+      for (const around of [
+        `${snippet}\n`,
+        `Before.\n\n${snippet}\n\nAfter.\n`,
+        `Before.\n${snippet}\n\nAfter "quoted"...\n`,
+        `- A list\n\n${snippet}\n\n# A heading\n`,
+      ]) {
         const html = render(around);
         assert.ok(html.includes(snippet), html);
       }
@@ -93,7 +154,8 @@ for (const [reader, render] of Object.entries(READERS)) {
     for (const example of examples) {
       const html = render(`Before.\n\n${example}\n\nAfter.\n`);
       // A board in one line may stand in a paragraph of its own.
-      for (const part of example.startsWith('<div>') ? [example] : example.split('\n')) assert.ok(html.includes(part), html);
+      for (const part of example.startsWith('<div>') ? [example] : example.split('\n'))
+        assert.ok(html.includes(part), html);
     }
   });
 }
@@ -101,7 +163,14 @@ for (const [reader, render] of Object.entries(READERS)) {
 test('no typographer finds anything in a study, and the study is the same', () => {
   const html = studyHtml(STUDY);
   assert.doesNotMatch(html, /\n\s*\n|\.\.\.|--|["'\r\t]/);
-  const decoded = html.replace(/^<pre>\n|<\/pre>\n$/g, '').replaceAll('&#46;', '.').replaceAll('&#45;', '-').replaceAll('&#39;', '\'').replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  const decoded = html
+    .replace(/^<pre>\n|<\/pre>\n$/g, '')
+    .replaceAll('&#46;', '.')
+    .replaceAll('&#45;', '-')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
   const written = (text: string) => {
     const session = engine.Session.parseStudy(text, 1);
     return session.formatStudy(engine.splitStudies(text)[0]?.headers ?? []);

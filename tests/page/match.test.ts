@@ -8,7 +8,16 @@ import type { TableState } from '../../www/links/state.ts';
 
 /** A game by link. */
 const game = (parts: Partial<TableState>): TableState => ({
-  game: 'gambit', seed: 1, position: null, moves: [], playerKinds: ['human', 'friend'], options: {}, clock: null, match: { id: 'abcdefgh', from: 0 }, at: null, ...parts,
+  game: 'gambit',
+  seed: 1,
+  position: null,
+  moves: [],
+  playerKinds: ['human', 'friend'],
+  options: {},
+  clock: null,
+  match: { id: 'abcdefgh', from: 0 },
+  at: null,
+  ...parts,
 });
 
 const KNOWN = ['d2xd4', 'e3xe1'];
@@ -23,9 +32,21 @@ const LINKS: [string, Partial<TableState>, object][] = [
   ['another seed, and one move more', { seed: 2, moves: [...KNOWN, 'g3xg1'] }, { kind: 'other', move: 1 }],
   ['another seed, and one move less', { seed: 2, moves: ['d2xd4'] }, { kind: 'other', move: 1 }],
   ['another position, and the same moves', { position: '8/8/8/8 o', moves: KNOWN }, { kind: 'other', move: 1 }],
-  ['the computer on a seat, and one move more', { playerKinds: ['hard', 'human'], moves: [...KNOWN, 'g3xg1'] }, { kind: 'other', move: 1 }],
-  ['the computer on the other seat, and the same moves', { playerKinds: ['human', 'hard'], moves: KNOWN }, { kind: 'other', move: 1 }],
-  ['both players as its sender writes them', { playerKinds: ['human', 'human'], moves: [...KNOWN, 'g3xg1'] }, { kind: 'new', known: 2 }],
+  [
+    'the computer on a seat, and one move more',
+    { playerKinds: ['hard', 'human'], moves: [...KNOWN, 'g3xg1'] },
+    { kind: 'other', move: 1 },
+  ],
+  [
+    'the computer on the other seat, and the same moves',
+    { playerKinds: ['human', 'hard'], moves: KNOWN },
+    { kind: 'other', move: 1 },
+  ],
+  [
+    'both players as its sender writes them',
+    { playerKinds: ['human', 'human'], moves: [...KNOWN, 'g3xg1'] },
+    { kind: 'new', known: 2 },
+  ],
   ['another option', { options: { draws: 'pieces' }, moves: KNOWN }, { kind: 'other', move: 1 }],
   ['another clock', { clock: { base: 60, increment: 0, left: null }, moves: KNOWN }, { kind: 'other', move: 1 }],
   ['another position, and one move less', { position: '8/8/8/8 o', moves: ['d2xd4'] }, { kind: 'other', move: 1 }],
@@ -59,7 +80,10 @@ const RECIPIENTS: [PlayerKind[], number, number | null, number][] = [
 
 for (const [playerKinds, from, toMove, seat] of RECIPIENTS) {
   test(`of ${playerKinds.join()}, sent by seat ${from} with seat ${toMove} to move, the recipient has seat ${seat}`, () => {
-    assert.equal(seatOfRecipient(game({ playerKinds, match: { id: 'abcdefgh', from } }), toMove, playerKinds.length), seat);
+    assert.equal(
+      seatOfRecipient(game({ playerKinds, match: { id: 'abcdefgh', from } }), toMove, playerKinds.length),
+      seat,
+    );
   });
 }
 

@@ -21,15 +21,60 @@ const CASES = [
   ['encoded three times', '#%25252Fgambit%25253Fplayers%25253Dhuman%25252Chuman%252526moves%25253Dc2xc4_d3xd1', LINK],
   ['only the question mark encoded', LINK.replace('?', '%3F'), LINK],
   ['only the signs of the query encoded', LINK.replaceAll('=', '%3D').replaceAll('&', '%26'), LINK],
-  ['an encoded square of a position encoded again', '#%2Ftriboard%3Fposition%3Dr%2523rb%2523r1_g%26moves%3Da1', BOARD.replaceAll('%23', '%23')],
+  [
+    'an encoded square of a position encoded again',
+    '#%2Ftriboard%3Fposition%3Dr%2523rb%2523r1_g%26moves%3Da1',
+    BOARD.replaceAll('%23', '%23'),
+  ],
   ['an entity', LINK.replace('&', '&amp;'), LINK],
   ['an entity twice', LINK.replace('&', '&amp;amp;'), LINK],
   ['an entity, encoded', LINK.replace('&', '&amp%3B').replace('%3B', ';'), LINK],
   ['an entity with a number', LINK.replace('&', '&#38;'), LINK],
   ['an underscore escaped', LINK.replace('_', '\\_'), LINK],
   ['an underscore escaped and encoded', LINK.replace('_', '%5C_'), LINK],
-  ...[')', ').', '.', ',', ';', ':', '!', '?', '…', ']', ')]', "'", '"', '%22', '”', '%E2%80%9D', '’', '»', '>', '%3E', '%3E.', '*', '**', ')**', '~', '~~', '`', '%60', '_', '__', '。', '、', '）', '」', '%EF%BC%89', '%20', ' ', '%C2%A0', '\u00a0', '&', '%0A']
-    .map((end) => [`followed by ${end}`, LINK + end, LINK]),
+  ...[
+    ')',
+    ').',
+    '.',
+    ',',
+    ';',
+    ':',
+    '!',
+    '?',
+    '…',
+    ']',
+    ')]',
+    "'",
+    '"',
+    '%22',
+    '”',
+    '%E2%80%9D',
+    '’',
+    '»',
+    '>',
+    '%3E',
+    '%3E.',
+    '*',
+    '**',
+    ')**',
+    '~',
+    '~~',
+    '`',
+    '%60',
+    '_',
+    '__',
+    '。',
+    '、',
+    '）',
+    '」',
+    '%EF%BC%89',
+    '%20',
+    ' ',
+    '%C2%A0',
+    '\u00a0',
+    '&',
+    '%0A',
+  ].map((end) => [`followed by ${end}`, LINK + end, LINK]),
   ['followed by the end of an anchor', `${LINK}%3C/a%3E`, LINK],
   ['followed by an attribute', `${LINK}%22%20target=%22_blank`, LINK],
   ['a zero width space', LINK.replace('_', '_%E2%80%8B'), LINK],
@@ -54,24 +99,58 @@ const CASES = [
   ['no slash', LINK.replace('#/', '#'), LINK],
 ];
 
-for (const [name = '', arrived = '', sent = ''] of CASES) test(`an address with ${name}`, () => assert.equal(decodeURIComponent(mendFragment(arrived)), decodeURIComponent(sent)));
+for (const [name = '', arrived = '', sent = ''] of CASES)
+  test(`an address with ${name}`, () =>
+    assert.equal(decodeURIComponent(mendFragment(arrived)), decodeURIComponent(sent)));
 
 test('what can’t be decoded is left, and nothing throws', () => {
   assert.equal(mendFragment('#/gambit?moves=c2xc4%ZZ_d3xd1%2'), '#/gambit?moves=c2xc4%ZZ_d3xd1%2');
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => {
-    const mended = mendFragment(`#${text}`);
-    assert.ok(mended.startsWith('#/'));
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const mended = mendFragment(`#${text}`);
+      assert.ok(mended.startsWith('#/'));
+    }),
+  );
 });
 
 test('a sound link is never changed', () => {
-  for (const link of ['#/', '#/library', '#/gambit', '#/gambit/puzzles/2026-11-01', '#/docs/hosting', '#/combo/course/2/1', LINK, CLOCK, BOARD, PACKED, '#/gambit/study?id=abcd&tree=eNp_-_', '#/luckymoose?view=9/9_1_0,0_6/6_96_0_-']) assert.equal(mendFragment(link), link);
-  const lines = GAMES.map((game) => ({ game, moves: game.sample }));
-  fc.assert(fc.property(fc.constantFrom(...lines), fc.nat(20), fc.nat(), fc.boolean(), fc.option(fc.nat(3)), ({ game, moves }, count, seed, isTimed, from) => {
-    const link = formatLink({
-      game: game.id, seed, position: null, moves: moves.slice(0, count), playerKinds: ['human', 'medium'], options: {}, at: null,
-      clock: isTimed ? { base: 300, increment: 2, left: [299_900, 100] } : null, match: from === null ? null : { id: 'abcdefgh', from },
-    });
+  for (const link of [
+    '#/',
+    '#/library',
+    '#/gambit',
+    '#/gambit/puzzles/2026-11-01',
+    '#/docs/hosting',
+    '#/combo/course/2/1',
+    LINK,
+    CLOCK,
+    BOARD,
+    PACKED,
+    '#/gambit/study?id=abcd&tree=eNp_-_',
+    '#/luckymoose?view=9/9_1_0,0_6/6_96_0_-',
+  ])
     assert.equal(mendFragment(link), link);
-  }));
+  const lines = GAMES.map((game) => ({ game, moves: game.sample }));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...lines),
+      fc.nat(20),
+      fc.nat(),
+      fc.boolean(),
+      fc.option(fc.nat(3)),
+      ({ game, moves }, count, seed, isTimed, from) => {
+        const link = formatLink({
+          game: game.id,
+          seed,
+          position: null,
+          moves: moves.slice(0, count),
+          playerKinds: ['human', 'medium'],
+          options: {},
+          at: null,
+          clock: isTimed ? { base: 300, increment: 2, left: [299_900, 100] } : null,
+          match: from === null ? null : { id: 'abcdefgh', from },
+        });
+        assert.equal(mendFragment(link), link);
+      },
+    ),
+  );
 });

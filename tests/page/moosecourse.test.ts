@@ -10,9 +10,13 @@ import { open } from './teaching.ts';
 
 const KINDS = [...'roygbp'].flatMap((colour) => [...'123456'].map((symbol) => colour + symbol));
 const lessons = chapters.flatMap((chapter) => chapter.lessons);
-const positions = [...lessons.flatMap(({ steps }) => steps.map(({ position }) => position)), ...chapters.map(({ game }) => game.position)];
+const positions = [
+  ...lessons.flatMap(({ steps }) => steps.map(({ position }) => position)),
+  ...chapters.map(({ game }) => game.position),
+];
 
-const stepOf = (lesson: string, step: string) => lessons.find(({ key }) => key === lesson)?.steps.find(({ key }) => key === step) ?? assert.fail(`${lesson}, ${step}`);
+const stepOf = (lesson: string, step: string) =>
+  lessons.find(({ key }) => key === lesson)?.steps.find(({ key }) => key === step) ?? assert.fail(`${lesson}, ${step}`);
 
 test('each token exists once', () => {
   for (const position of positions) {
@@ -41,7 +45,10 @@ for (const [lesson, key, tokens, pattern] of UNSEEN) {
   test(`${lesson}, ${key}: ${tokens} are unseen`, () => {
     const [board = '', , , hands = ''] = stepOf(lesson, key).position.split(' ');
     const seen = new Set([...tokensOf(board), ...tokensOf(hands.split('/')[0] ?? '')]);
-    assert.deepEqual(KINDS.filter((kind) => !seen.has(kind) && pattern.test(kind)), tokensOf(tokens));
+    assert.deepEqual(
+      KINDS.filter((kind) => !seen.has(kind) && pattern.test(kind)),
+      tokensOf(tokens),
+    );
   });
 }
 
@@ -63,7 +70,12 @@ test('the games begin with the points and the pool that their words tell', () =>
     const [own = 0, other = 0] = scoresOf(position);
     return [own - other, poolSize(open(luckymoose, position).view(0))];
   });
-  assert.deepEqual(told, [[42, 1], [-24, 7], [4, 3], [-40, 0]]);
+  assert.deepEqual(told, [
+    [42, 1],
+    [-24, 7],
+    [4, 3],
+    [-40, 0],
+  ]);
 });
 
 test('one lay wins the last game', () => {

@@ -8,16 +8,20 @@ const HOME = 'https://host.example/games/';
 const [OLD, NEW] = ['0123456789ab', 'ba9876543210'];
 
 /** The files of a release on the host, by path. */
-const contentsOf = (release: string) => ({
-  '': `<html data-release="${release}">`,
-  [`${release}/www/main.js`]: `start("${release}")`,
-  [`${release}/www/css/page.css`]: 'body {}',
-  [`${release}/gambol-wasm_bg.wasm`]: 'engine',
-} as Record<string, string>);
+const contentsOf = (release: string) =>
+  ({
+    '': `<html data-release="${release}">`,
+    [`${release}/www/main.js`]: `start("${release}")`,
+    [`${release}/www/css/page.css`]: 'body {}',
+    [`${release}/gambol-wasm_bg.wasm`]: 'engine',
+  }) as Record<string, string>;
 
 /** The words of two languages that it has, by tag and path. */
 const wordsOf = (release: string) => ({
-  de: { [`${release}/www/de-AB12CD34.js`]: `Wörter von ${release}`, [`${release}/www/de-EF56AB78.js`]: `Regeln von ${release}` },
+  de: {
+    [`${release}/www/de-AB12CD34.js`]: `Wörter von ${release}`,
+    [`${release}/www/de-EF56AB78.js`]: `Regeln von ${release}`,
+  },
   ar: { [`${release}/www/ar-AB12CD34.js`]: `كلمات ${release}` },
 });
 
@@ -79,15 +83,22 @@ let workers = 0;
 /** A newly started worker of a release. */
 async function worker(release: string) {
   const listeners = new Map<string, (event: object) => void>();
-  const listOf = (contents: Record<string, string>) => Object.entries(contents).map(([path, content]) => [path, sumOf(content)]);
+  const listOf = (contents: Record<string, string>) =>
+    Object.entries(contents).map(([path, content]) => [path, sumOf(content)]);
   const files = listOf(contentsOf(release));
-  const languages = Object.fromEntries(Object.entries(wordsOf(release)).map(([tag, contents]) => [tag, listOf(contents)]));
+  const languages = Object.fromEntries(
+    Object.entries(wordsOf(release)).map(([tag, contents]) => [tag, listOf(contents)]),
+  );
   Object.assign(globalThis, {
     self: {
       release: { name: release, files, groups: languages },
       registration: { scope: HOME },
       navigator: { languages: ['en-GB'] },
-      clients: { claim: async () => { throw new DOMException('not active', 'InvalidStateError'); } },
+      clients: {
+        claim: async () => {
+          throw new DOMException('not active', 'InvalidStateError');
+        },
+      },
       skipWaiting: async () => {},
       addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     },
@@ -108,7 +119,8 @@ async function worker(release: string) {
   };
   return {
     install: () => dispatch('install', {}),
-    visit: (destination = 'document', query = '?from=elsewhere') => dispatch('fetch', { request: { method: 'GET', mode: 'navigate', destination, url: HOME + query } }),
+    visit: (destination = 'document', query = '?from=elsewhere') =>
+      dispatch('fetch', { request: { method: 'GET', mode: 'navigate', destination, url: HOME + query } }),
     load: (path: string) => dispatch('fetch', { request: { method: 'GET', mode: 'cors', url: HOME + path } }),
     tell: async (message: object) => {
       let reply: any;
@@ -121,7 +133,8 @@ async function worker(release: string) {
 const textOf = async (response: Response | undefined) => `${response?.status} ${await response?.text()}`;
 
 /** The stored text of a file. */
-const storedResponse = (release: string, path: string) => storage.stores.get(`gambol/release/${release}`)?.get(HOME + path);
+const storedResponse = (release: string, path: string) =>
+  storage.stores.get(`gambol/release/${release}`)?.get(HOME + path);
 
 async function writeState(state: unknown) {
   storage.stores.set('gambol/state', new Map([[HOME, new Response(JSON.stringify(state))]]));
@@ -150,14 +163,19 @@ afterEach(() => {
 async function visitAll(message: string) {
   const { visit, load, tell } = await worker(NEW);
   const answers = { '': await textOf(await visit()) };
-  for (const path of Object.keys(contentsOf(NEW)).slice(1)) Object.assign(answers, { [path]: await textOf(await load(path)) });
+  for (const path of Object.keys(contentsOf(NEW)).slice(1))
+    Object.assign(answers, { [path]: await textOf(await load(path)) });
   await tell({ type: message, release: NEW });
   return answers;
 }
 
 const RIGHT = Object.fromEntries(Object.entries(contentsOf(NEW)).map(([path, content]) => [path, `200 ${content}`]));
 
-for (const [name, state] of Object.entries({ none: null, older: { good: OLD, tried: null, times: 0, when: 0 }, own: { good: NEW } })) {
+for (const [name, state] of Object.entries({
+  none: null,
+  older: { good: OLD, tried: null, times: 0, when: 0 },
+  own: { good: NEW },
+})) {
   for (const message of ['started', 'failed']) {
     test(`whichever storage call fails, the page is served: the good release is ${name}, and it has ${message}`, async () => {
       await (await worker(NEW)).install();
@@ -171,7 +189,9 @@ for (const [name, state] of Object.entries({ none: null, older: { good: OLD, tri
       assert.deepEqual(await visitAll(message), RIGHT);
       const { calls } = storage;
       assert.ok(calls > 10);
-      const failing = () => { throw new DOMException('Quota exceeded', 'QuotaExceededError'); };
+      const failing = () => {
+        throw new DOMException('Quota exceeded', 'QuotaExceededError');
+      };
       for (let n = 1; n <= calls; n += 1) {
         for (const isFailing of [(call: number) => call === n, (call: number) => call >= n]) {
           again();
@@ -185,10 +205,12 @@ for (const [name, state] of Object.entries({ none: null, older: { good: OLD, tri
 }
 
 /** The paths of the stored files of a release. */
-const keptOf = (release: string) => [...(storage.stores.get(`gambol/release/${release}`)?.keys() ?? [])].map((url) => url.slice(HOME.length)).sort();
+const keptOf = (release: string) =>
+  [...(storage.stores.get(`gambol/release/${release}`)?.keys() ?? [])].map((url) => url.slice(HOME.length)).sort();
 
 test('the words of the page’s language are stored, and installed with the next release', async () => {
-  const all = (release: string, ...words: Record<string, string>[]) => Object.keys(Object.assign({}, contentsOf(release), ...words)).sort();
+  const all = (release: string, ...words: Record<string, string>[]) =>
+    Object.keys(Object.assign({}, contentsOf(release), ...words)).sort();
   host = Object.assign(contentsOf(OLD), ...Object.values(wordsOf(OLD)));
   const old = await worker(OLD);
   await old.install();
@@ -202,7 +224,8 @@ test('the words of the page’s language are stored, and installed with the next
   await next.install();
   assert.deepEqual(keptOf(NEW), all(NEW, wordsOf(NEW).de));
   host = null;
-  for (const [path, content] of Object.entries(wordsOf(NEW).de)) assert.equal(await textOf(await next.load(path)), `200 ${content}`);
+  for (const [path, content] of Object.entries(wordsOf(NEW).de))
+    assert.equal(await textOf(await next.load(path)), `200 ${content}`);
 });
 
 test('requested words are stored', async () => {
@@ -306,7 +329,10 @@ test('what other pages of the same host have stored is neither deleted nor neede
   assert.equal(storage.stores.get(`gambol/release/${NEW}`)?.size, Object.keys(contentsOf(NEW)).length);
   for (const url of theirs) storage.stores.get(`gambol/release/${OLD}`)?.delete(url);
   await tell({ type: 'started', release: NEW });
-  assert.deepEqual([...storage.stores.keys()].filter((key) => key.startsWith('gambol/release/')), [`gambol/release/${NEW}`]);
+  assert.deepEqual(
+    [...storage.stores.keys()].filter((key) => key.startsWith('gambol/release/')),
+    [`gambol/release/${NEW}`],
+  );
 });
 
 test('a release that did not start is abandoned for the last good one, unless a file of it was damaged', async () => {
@@ -340,12 +366,14 @@ test('starts in frames are no attempts: they never reject a release', async () =
   await install();
   const before = await stateNow();
   for (const destination of ['iframe', 'frame', 'embed', 'object']) {
-    for (const query of ['', '?embed&theme=dark']) assert.equal(await textOf(await visit(destination, query)), RIGHT[''], destination);
+    for (const query of ['', '?embed&theme=dark'])
+      assert.equal(await textOf(await visit(destination, query)), RIGHT[''], destination);
   }
   // An embedded page in a tab of its own does not report its start either.
   for (let n = 0; n < 3; n += 1) assert.equal(await textOf(await visit('document', '?embed')), RIGHT['']);
   assert.deepEqual(await stateNow(), before);
-  for (const release of [NEW, NEW, OLD]) assert.equal(await textOf(await visit()), `200 <html data-release="${release}">`);
+  for (const release of [NEW, NEW, OLD])
+    assert.equal(await textOf(await visit()), `200 <html data-release="${release}">`);
   // An abandoned release is not used in frames either.
   assert.equal(await textOf(await visit('iframe', '?embed')), `200 <html data-release="${OLD}">`);
 });
@@ -358,13 +386,31 @@ test('a release is tried again after a day, even if the clock was set back', asy
   const { install, visit } = await worker(NEW);
   await install();
   const hour = 60 * 60 * 1000;
-  for (const [since, release] of [[1, OLD], [23, OLD], [25, NEW], [-1, OLD], [-25, NEW], [-10_000, NEW]] as const) {
+  for (const [since, release] of [
+    [1, OLD],
+    [23, OLD],
+    [25, NEW],
+    [-1, OLD],
+    [-25, NEW],
+    [-10_000, NEW],
+  ] as const) {
     await writeState({ good: OLD, tried: NEW, times: 2, when: Date.now() - since * hour });
     assert.equal(await textOf(await visit()), `200 <html data-release="${release}">`, `${since} hours`);
   }
 });
 
-for (const note of ['', '{', 'null', '[]', '"good"', '7', '{"good":7}', '{"tried":[]}', '{"times":"many"}', '<!doctype html>']) {
+for (const note of [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"good"',
+  '7',
+  '{"good":7}',
+  '{"tried":[]}',
+  '{"times":"many"}',
+  '<!doctype html>',
+]) {
   test(`a stored history of ${JSON.stringify(note)} is replaced`, async () => {
     const { install, visit, tell } = await worker(NEW);
     await install();

@@ -12,18 +12,27 @@ import type { Engine } from '../../www/core/engine.ts';
 import type { PlayerKind } from '../../www/links/kinds.ts';
 import type { Ending } from '../../www/links/state.ts';
 
-const { Session: { start, open } } = await loadEngine();
+const {
+  Session: { start, open },
+} = await loadEngine();
 const engine = { start, open, seed: () => 1 } as unknown as Engine;
 const MOVES = ['1a2-a3', '1a7-a6'];
 
 /**
- * A game after two moves, seen at a ply. `thoughts` are the milliseconds before each move of a computer that were asked for.
+ * A game after two moves, seen at a ply. `thoughts` are the milliseconds before each move of a computer that were asked
+ * for.
  */
 function paceOf(
   t: TestContext,
   kinds: string,
   ply: number,
-  { isFollowing = false, isLocked = false, ending, millis = 0, onMove = () => {} }: {
+  {
+    isFollowing = false,
+    isLocked = false,
+    ending,
+    millis = 0,
+    onMove = () => {},
+  }: {
     isFollowing?: boolean;
     isLocked?: boolean;
     ending?: Ending;
@@ -33,11 +42,30 @@ function paceOf(
 ) {
   t.mock.method(console, 'error', () => {});
   const questions = new Questions();
-  const play = new Play(combo, { engine, think: questions.ask, isLocked, isHidden: () => false }, { onTick: () => {}, onEnd: () => {} });
+  const play = new Play(
+    combo,
+    { engine, think: questions.ask, isLocked, isHidden: () => false },
+    { onTick: () => {}, onEnd: () => {} },
+  );
   const playerKinds = kinds.split(' ') as PlayerKind[];
-  play.open({ game: 'combo', seed: 1, position: null, moves: MOVES, playerKinds, options: {}, clock: null, match: null, at: ply, ending });
+  play.open({
+    game: 'combo',
+    seed: 1,
+    position: null,
+    moves: MOVES,
+    playerKinds,
+    options: {},
+    clock: null,
+    match: null,
+    at: ply,
+    ending,
+  });
   const heard: string[] = [];
-  const listener = { onMove: (move: string) => heard.push(move), onChange: () => heard.push('changed'), onLead: () => heard.push('leads') };
+  const listener = {
+    onMove: (move: string) => heard.push(move),
+    onChange: () => heard.push('changed'),
+    onLead: () => heard.push('leads'),
+  };
   const thoughts: number[] = [];
   const thought = () => (thoughts.push(millis), millis);
   const pace = new Pace(play, thought, { ...listener, onMove: (move) => (heard.push(move), onMove()) }, isFollowing);
@@ -163,7 +191,10 @@ test('a link brings the move of a remote player, and of nobody else', async (t) 
   assert.equal(await pace.receiveMove('1b2-b3'), false);
   pace.requestNext();
   assert.equal(await pace.receiveMove('1b2-b3'), true);
-  assert.deepEqual(heard.filter((word) => word !== 'changed'), ['1b2-b3']);
+  assert.deepEqual(
+    heard.filter((word) => word !== 'changed'),
+    ['1b2-b3'],
+  );
   const here = paceOf(t, 'human human', 2);
   here.pace.requestNext();
   assert.equal(await here.pace.receiveMove('1b2-b3'), false);
@@ -181,7 +212,10 @@ for (const [what, { isPaused = false, isFollowing = false }, expected] of CLOCKS
     const runs = t.mock.method(play, 'runClock', () => {});
     if (isPaused) pace.pause();
     pace.runClock();
-    assert.deepEqual(runs.mock.calls.map((call) => call.arguments), [[expected]]);
+    assert.deepEqual(
+      runs.mock.calls.map((call) => call.arguments),
+      [[expected]],
+    );
   });
 }
 
@@ -192,14 +226,21 @@ test('the clock of a failed computer stands', async (t) => {
   await settled();
   const runs = t.mock.method(play, 'runClock', () => {});
   pace.runClock();
-  assert.deepEqual(runs.mock.calls.map((call) => call.arguments), [[false]]);
+  assert.deepEqual(
+    runs.mock.calls.map((call) => call.arguments),
+    [[false]],
+  );
 });
 
 test('nobody is asked for a move where the game is over, and none is taken', async (t) => {
   for (const kinds of ['human easy', 'easy human', 'friend human', 'easy easy']) {
     const { pace, questions, heard } = paceOf(t, kinds, 2, { ending: 'draw' });
     pace.requestNext();
-    assert.deepEqual([pace.submitMove('1b2-b3'), await pace.receiveMove('1b2-b3'), pace.canPlayOn], [false, false, false], kinds);
+    assert.deepEqual(
+      [pace.submitMove('1b2-b3'), await pace.receiveMove('1b2-b3'), pace.canPlayOn],
+      [false, false, false],
+      kinds,
+    );
     assert.deepEqual([questions.asked.length, pace.isThinking, heard], [0, false, []], kinds);
   }
 });
@@ -218,7 +259,11 @@ test('a computer moves after the move before has been shown and it has thought, 
   };
   const { pace, questions, heard, thoughts } = paceOf(t, 'easy human', 2, { millis: 700 });
   let show = () => {};
-  pace.requestNext(new Promise((resolve) => { show = resolve; }));
+  pace.requestNext(
+    new Promise((resolve) => {
+      show = resolve;
+    }),
+  );
   questions.answer(report('1b2-b3'));
   await turn();
   t.mock.timers.tick(10_000);
@@ -265,7 +310,11 @@ test('a computer that has failed stays so while another tab leads, and is not as
 
 test('a move of a link that can’t be played tells so to whoever brought it', async (t) => {
   const refused = new Error('refused');
-  const { pace } = paceOf(t, 'friend human', 2, { onMove: () => { throw refused; } });
+  const { pace } = paceOf(t, 'friend human', 2, {
+    onMove: () => {
+      throw refused;
+    },
+  });
   pace.requestNext();
   await assert.rejects(pace.receiveMove('1b2-b3'), refused);
 });

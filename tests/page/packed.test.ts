@@ -34,8 +34,15 @@ function longGame() {
 }
 
 const LONG: TableState = {
-  game: 'combo', seed: 3, position: null, moves: longGame(), playerKinds: ['human', 'master'], options: { draws: 'pieces' },
-  clock: { base: 300, increment: 2, left: [120_000, 98_000] }, match: null, at: 0,
+  game: 'combo',
+  seed: 3,
+  position: null,
+  moves: longGame(),
+  playerKinds: ['human', 'master'],
+  options: { draws: 'pieces' },
+  clock: { base: 300, increment: 2, left: [120_000, 98_000] },
+  match: null,
+  at: 0,
 };
 const read = (link: string) => readLink(link, findGame, opener);
 const packed = (await shortUrl(HOME, combo, LONG, opener)).slice(HOME.length);
@@ -139,7 +146,10 @@ test('a deflate bomb is inflated in small chunks, and only up to the maximum len
   context.mock.method(globalThis, 'DecompressionStream', function (format: CompressionFormat) {
     const before = counter((bytes) => (largest = Math.max(largest, bytes)));
     const after = counter((bytes) => (unpacked += bytes));
-    return { writable: before.writable, readable: before.readable.pipeThrough(new Inflating(format)).pipeThrough(after) };
+    return {
+      writable: before.writable,
+      readable: before.readable.pipeThrough(new Inflating(format)).pipeThrough(after),
+    };
   });
   const place = await readLink(link, findGame, opener);
   assert.ok('problems' in place && place.problems.length === 1);
@@ -185,7 +195,12 @@ test('packing and unpacking a long game does not read its whole history for each
     watch: (game: string, view: string) => watched(opener.watch(game, view)),
   };
   const link = (await shortUrl(HOME, combo, LONG, watching)).slice(HOME.length);
-  assert.deepEqual(await readLink(link, findGame, watching), { screen: 'table', state: LONG, isBare: false, problems: [] });
+  assert.deepEqual(await readLink(link, findGame, watching), {
+    screen: 'table',
+    state: LONG,
+    isBare: false,
+    problems: [],
+  });
   // The same holds for a truncated game.
   await readLink(DAMAGES[4]?.[1](link) ?? '', findGame, watching);
   await assert.rejects(shortUrl(HOME, combo, { ...LONG, moves: [...LONG.moves.slice(0, 300), 'nonsense'] }, watching));

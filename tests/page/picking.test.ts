@@ -12,10 +12,33 @@ import type { GamePage } from '../../www/games/page.ts';
 
 function words(game: GamePage, legal: string[], picks: string[]) {
   const snapshot = {
-    game: game.id, first: '', position: '8/8/8/8 o', players: 2, toMove: 0, over: false, winners: [], scores: [0, 0], holdings: [], legal,
-    moves: [], sealed: [], movers: [], ply: 6, fallen: null, ending: null,
+    game: game.id,
+    first: '',
+    position: '8/8/8/8 o',
+    players: 2,
+    toMove: 0,
+    over: false,
+    winners: [],
+    scores: [0, 0],
+    holdings: [],
+    legal,
+    moves: [],
+    sealed: [],
+    movers: [],
+    ply: 6,
+    fallen: null,
+    ending: null,
   };
-  const sight: Sight = { game, snapshot, seated: seatedOf(['human', 'human']), holder: 0, match: null, isLocked: false, isWatched: false, isFinished: false };
+  const sight: Sight = {
+    game,
+    snapshot,
+    seated: seatedOf(['human', 'human']),
+    holder: 0,
+    match: null,
+    isLocked: false,
+    isWatched: false,
+    isFinished: false,
+  };
   const picking = new Picking(game);
   picking.pick(picks, legal);
   return picking.words(sight, { legal, explain: () => ({ gains: [], lacks: null }) });
@@ -29,13 +52,19 @@ const CASES: [GamePage, string[], string[], string][] = [
   [combo, ['1a2-a3', '1a2+b2', '2a2-a4'], ['a2', '2'], 'a2 picked, 2 of 2 pieces, 1 target.'],
   [luckymoose, ['r1@h8', 'r1@h8,r2@i8', 'r2@h8'], ['!r1'], 'Red moose picked, 1 target.'],
   [luckymoose, ['r1@h8', 'r1@h8,r2@i8', 'r2@h8'], ['r1@h8'], 'No line yet: 0 points.'],
-  [luckymoose, ['r1@h8', 'r1@h8,r2@i8', 'r2@h8'], ['r1@h8', '!r2'], 'Red star picked, 1 target. No line yet: 0 points.'],
+  [
+    luckymoose,
+    ['r1@h8', 'r1@h8,r2@i8', 'r2@h8'],
+    ['r1@h8', '!r2'],
+    'Red star picked, 1 target. No line yet: 0 points.',
+  ],
   [luckymoose, ['r1@h8'], ['~', 'r1'], 'Pick the tokens to exchange.'],
   [luckymoose, ['r1@h8'], [], 'Player 1 to move.'],
 ];
 
 for (const [game, legal, picks, expected] of CASES) {
-  test(`${game.name}, ${picks.join(' ') || 'nothing picked'}: ${expected}`, () => assert.equal(words(game, legal, picks), expected));
+  test(`${game.name}, ${picks.join(' ') || 'nothing picked'}: ${expected}`, () =>
+    assert.equal(words(game, legal, picks), expected));
 }
 
 const AMOUNTS: [GamePage, string[], string[], number | null][] = [
@@ -107,7 +136,12 @@ test('the part of a turn on the board has its steps', () => {
   const legal = ['a2xa4', 'a2xa4xc4', 'a2xa4xc4xc6'];
   const position = '8/8/8/8/8/8/8/8 o';
   const picking = new Picking(gambit);
-  const unread = { get legal() { return assert.fail('the moves are read'); }, position };
+  const unread = {
+    get legal() {
+      return assert.fail('the moves are read');
+    },
+    position,
+  };
   assert.equal(picking.partial(unread), null);
   picking.pick(['a2'], legal);
   assert.equal(picking.partial({ legal, position }), null);

@@ -17,7 +17,12 @@ import type { PlayerKind } from '../../www/links/kinds.ts';
 import type { Ending, TableState } from '../../www/links/state.ts';
 
 const bindings = await loadEngine();
-const engine = { start: bindings.Session.start, open: bindings.Session.open, watch: bindings.Session.watch, seed: () => 1 } as unknown as Engine;
+const engine = {
+  start: bindings.Session.start,
+  open: bindings.Session.open,
+  watch: bindings.Session.watch,
+  seed: () => 1,
+} as unknown as Engine;
 
 /** A table of a game, in a page that is seen. */
 function playOf(game: object, tools: Engine = engine) {
@@ -27,7 +32,18 @@ function playOf(game: object, tools: Engine = engine) {
 
 /** The state of a game between two persons. */
 function stateOf({ id }: GamePage, other: Partial<TableState> = {}): TableState {
-  return { game: id, seed: 1, position: null, moves: [], playerKinds: ['human', 'human'], options: {}, clock: null, match: null, at: null, ...other };
+  return {
+    game: id,
+    seed: 1,
+    position: null,
+    moves: [],
+    playerKinds: ['human', 'human'],
+    options: {},
+    clock: null,
+    match: null,
+    at: null,
+    ...other,
+  };
 }
 
 test('a move after the time is up is not played, and the game is over', (t) => {
@@ -35,10 +51,21 @@ test('a move after the time is up is not played, and the game is over', (t) => {
   let now = 0;
   t.mock.method(performance, 'now', () => now);
   let ends = 0;
-  const play = new Play(combo, { engine, think: () => new Promise<never>(() => {}), isLocked: false, isHidden: () => false }, { onTick: () => {}, onEnd: () => (ends += 1) });
+  const play = new Play(
+    combo,
+    { engine, think: () => new Promise<never>(() => {}), isLocked: false, isHidden: () => false },
+    { onTick: () => {}, onEnd: () => (ends += 1) },
+  );
   play.open({
-    game: 'combo', seed: 1, position: null, moves: [], playerKinds: ['human', 'human'], options: {},
-    clock: { base: 60, increment: 5, left: null }, match: null, at: null,
+    game: 'combo',
+    seed: 1,
+    position: null,
+    moves: [],
+    playerKinds: ['human', 'human'],
+    options: {},
+    clock: { base: 60, increment: 5, left: null },
+    match: null,
+    at: null,
   });
   assert.equal(play.play('1a2-a3', false)?.ply, 1);
   play.runClock(true);
@@ -49,17 +76,33 @@ test('a move after the time is up is not played, and the game is over', (t) => {
   // The page is busy: the timer has not fired yet.
   now += 65_000;
   assert.equal(play.play('1b2-b3', false), null);
-  const { snapshot: { moves, over, winners, fallen }, legal } = play;
-  assert.deepEqual({ moves, over, winners, fallen, legal }, { moves: ['1a2-a3', '1a7-a6'], over: true, winners: [1], fallen: 0, legal: [] });
+  const {
+    snapshot: { moves, over, winners, fallen },
+    legal,
+  } = play;
+  assert.deepEqual(
+    { moves, over, winners, fallen, legal },
+    { moves: ['1a2-a3', '1a7-a6'], over: true, winners: [1], fallen: 0, legal: [] },
+  );
   assert.deepEqual([play.time, ends, play.judgeTime()], [[0, 6000], 1, true]);
   play.close();
 });
 
 test('only a seat of the game can have resigned', () => {
   const play = playOf(luckymoose);
-  const open = (ending: number) => play.open({
-    game: 'luckymoose', seed: 1, position: null, moves: [], playerKinds: ['human', 'human'], options: { players: '2' }, clock: null, match: null, at: null, ending,
-  });
+  const open = (ending: number) =>
+    play.open({
+      game: 'luckymoose',
+      seed: 1,
+      position: null,
+      moves: [],
+      playerKinds: ['human', 'human'],
+      options: { players: '2' },
+      clock: null,
+      match: null,
+      at: null,
+      ending,
+    });
   assert.deepEqual(open(1), []);
   assert.equal(play.snapshot.over, true);
   for (const seat of [2, 3]) {
@@ -72,9 +115,25 @@ test('only a seat of the game can have resigned', () => {
 
 test('a game whose link has no seed gets one, short where nothing is hidden, and a seed of the link is kept', () => {
   const seeded = { ...engine, seed: () => 3_000_000_007 } as unknown as Engine;
-  for (const [game, seed, expected] of [[combo, null, 7], [combo, 5, 5], [combo, 0, 0], [luckymoose, null, 3_000_000_007], [luckymoose, 5, 5]] as const) {
+  for (const [game, seed, expected] of [
+    [combo, null, 7],
+    [combo, 5, 5],
+    [combo, 0, 0],
+    [luckymoose, null, 3_000_000_007],
+    [luckymoose, 5, 5],
+  ] as const) {
     const play = playOf(game, seeded);
-    play.open({ game: game.id, seed, position: null, moves: [], playerKinds: ['human', 'human'], options: {}, clock: null, match: null, at: null });
+    play.open({
+      game: game.id,
+      seed,
+      position: null,
+      moves: [],
+      playerKinds: ['human', 'human'],
+      options: {},
+      clock: null,
+      match: null,
+      at: null,
+    });
     assert.deepEqual([play.seed, play.state.seed], [expected, expected], `${game.id} ${seed}`);
     play.close();
   }
@@ -82,9 +141,19 @@ test('a game whose link has no seed gets one, short where nothing is hidden, and
 
 test('an ending stays in the state until a move follows, and a game with problems has none', () => {
   const play = playOf(combo);
-  const open = (moves: string[], ending: number) => play.open({
-    game: 'combo', seed: 1, position: null, moves, playerKinds: ['human', 'human'], options: {}, clock: null, match: null, at: null, ending,
-  });
+  const open = (moves: string[], ending: number) =>
+    play.open({
+      game: 'combo',
+      seed: 1,
+      position: null,
+      moves,
+      playerKinds: ['human', 'human'],
+      options: {},
+      clock: null,
+      match: null,
+      at: null,
+      ending,
+    });
   assert.deepEqual(open(['1a2-a3'], 1), []);
   assert.deepEqual([play.snapshot.over, play.state.ending, play.legal, play.sight.isWatched], [true, 1, [], false]);
   assert.equal(open(['1a2-a3', 'nonsense'], 1).length, 1);
@@ -95,7 +164,10 @@ test('an ending stays in the state until a move follows, and a game with problem
 test('a table that nothing was opened at is a new game, with no result and no secret to tell', () => {
   const play = playOf(luckymoose);
   const { game, seed, position, options, moves, at } = play.state;
-  assert.deepEqual({ game, seed, position, options, moves, at }, { game: 'luckymoose', seed: 0, position: null, options: {}, moves: [], at: 0 });
+  assert.deepEqual(
+    { game, seed, position, options, moves, at },
+    { game: 'luckymoose', seed: 0, position: null, options: {}, moves: [], at: 0 },
+  );
   const { isFinished, isLocked, isWatched } = play.sight;
   assert.deepEqual({ isFinished, isLocked, isWatched }, { isFinished: false, isLocked: false, isWatched: false });
   play.close();
@@ -104,12 +176,42 @@ test('a table that nothing was opened at is a new game, with no result and no se
 /** What is wrong with a state: the moves that are played, the ply shown, and the words. */
 const PROBLEMS: [string, Partial<TableState>, string[], number, RegExp[]][] = [
   ['nothing', { moves: ['1a2-a3', '1a7-a6'], at: 1 }, ['1a2-a3', '1a7-a6'], 1, []],
-  ['a move, and those after it are left out', { moves: ['1a2-a3', 'nonsense', '1a7-a6'] }, ['1a2-a3'], 1, [/^Move 2 can’t be played\. ./]],
-  ['the position, and its moves are left out', { position: 'nonsense', moves: ['1a2-a3'] }, [], 0, [/^The position can’t be read\. ./]],
+  [
+    'a move, and those after it are left out',
+    { moves: ['1a2-a3', 'nonsense', '1a7-a6'] },
+    ['1a2-a3'],
+    1,
+    [/^Move 2 can’t be played\. ./],
+  ],
+  [
+    'the position, and its moves are left out',
+    { position: 'nonsense', moves: ['1a2-a3'] },
+    [],
+    0,
+    [/^The position can’t be read\. ./],
+  ],
   ['the ply', { moves: ['1a2-a3'], at: 3 }, ['1a2-a3'], 1, [/^The game doesn’t have 3 moves to show\.$/]],
-  ['too few players', { playerKinds: ['human'] }, [], 0, [/^The link names 1 players, but 2 play from its position\.$/]],
-  ['too many players', { playerKinds: ['human', 'human', 'human'] }, [], 0, [/^The link names 3 players, but 2 play from its position\.$/]],
-  ['a move and the players', { moves: ['nonsense'], playerKinds: ['human', 'human', 'human'] }, [], 0, [/^Move 1 /, /^The link names 3 players/]],
+  [
+    'too few players',
+    { playerKinds: ['human'] },
+    [],
+    0,
+    [/^The link names 1 players, but 2 play from its position\.$/],
+  ],
+  [
+    'too many players',
+    { playerKinds: ['human', 'human', 'human'] },
+    [],
+    0,
+    [/^The link names 3 players, but 2 play from its position\.$/],
+  ],
+  [
+    'a move and the players',
+    { moves: ['nonsense'], playerKinds: ['human', 'human', 'human'] },
+    [],
+    0,
+    [/^Move 1 /, /^The link names 3 players/],
+  ],
 ];
 
 for (const [what, state, moves, at, words] of PROBLEMS) {
@@ -118,7 +220,10 @@ for (const [what, state, moves, at, words] of PROBLEMS) {
     const problems = play.open(stateOf(combo, state)).map((problem) => problem());
     assert.equal(problems.length, words.length, problems.join(' '));
     for (const [n, each] of words.entries()) assert.match(problems[n] ?? '', each);
-    assert.deepEqual([play.state.position, play.state.moves, play.state.at, play.sight.seated.length], [null, moves, at, 2]);
+    assert.deepEqual(
+      [play.state.position, play.state.moves, play.state.at, play.sight.seated.length],
+      [null, moves, at, 2],
+    );
     play.close();
   });
 }
@@ -127,20 +232,28 @@ test('the public view of a game that can’t be read is replaced by a new game, 
   const play = playOf(luckymoose);
   const problems = play.open(stateOf(luckymoose, { seed: null, view: 'nonsense' })).map((problem) => problem());
   assert.match(problems.join(), /^The position can’t be read\. ./);
-  assert.deepEqual([play.sight.isWatched, play.state.view, play.state.seed, play.snapshot.toMove], [false, undefined, 1, 0]);
+  assert.deepEqual(
+    [play.sight.isWatched, play.state.view, play.state.seed, play.snapshot.toMove],
+    [false, undefined, 1, 0],
+  );
   play.close();
 });
 
 test('a trap while a game is opened reaches the caller, and the game before it stays', () => {
   const trap = new WebAssembly.RuntimeError('unreachable');
   let isBroken = false;
-  const opened = () => { throw trap; };
+  const opened = () => {
+    throw trap;
+  };
   const trapping = (id: string, setup: string) => {
     const session = bindings.Session.start(id, setup);
     if (isBroken) session.replay = opened;
     return session;
   };
-  const cases: [object, Partial<TableState>][] = [[{ start: trapping }, { moves: ['1a7-a6'] }], [{ open: opened }, { position: 'nonsense' }]];
+  const cases: [object, Partial<TableState>][] = [
+    [{ start: trapping }, { moves: ['1a7-a6'] }],
+    [{ open: opened }, { position: 'nonsense' }],
+  ];
   for (const [methods, state] of cases) {
     isBroken = false;
     const play = playOf(combo, { ...engine, ...methods } as unknown as Engine);
@@ -154,7 +267,12 @@ test('a trap while a game is opened reaches the caller, and the game before it s
 
 test('a rematch begins with the same deal, options and players, the full clock, and no result', () => {
   const play = playOf(luckymoose);
-  const state = stateOf(luckymoose, { seed: 5, options: { size: '9' }, clock: { base: 60, increment: 5, left: [1000, 2000] }, ending: 1 });
+  const state = stateOf(luckymoose, {
+    seed: 5,
+    options: { size: '9' },
+    clock: { base: 60, increment: 5, left: [1000, 2000] },
+    ending: 1,
+  });
   const empty = { moves: [], ending: null, at: null };
   play.open(state);
   assert.deepEqual(play.beginning, { ...state, ...empty, clock: { base: 60, increment: 5, left: null } });
@@ -166,9 +284,20 @@ test('a rematch begins with the same deal, options and players, the full clock, 
 
 test('a spectator gets the board and no hand, can do nothing, and passes on the same', () => {
   const play = playOf(luckymoose);
-  play.open(stateOf(luckymoose, { seed: 42, options: { size: '9' }, playerKinds: ['human', 'easy'], clock: { base: 60, increment: 0, left: null } }));
+  play.open(
+    stateOf(luckymoose, {
+      seed: 42,
+      options: { size: '9' },
+      playerKinds: ['human', 'easy'],
+      clock: { base: 60, increment: 0, left: null },
+    }),
+  );
   play.play('~r5', false);
-  const shown = stateOf(luckymoose, { seed: null, view: '9/9/9/9/9/9/9/9/9 2 0,0 6/6 96 1 -', playerKinds: ['human', 'easy'] });
+  const shown = stateOf(luckymoose, {
+    seed: null,
+    view: '9/9/9/9/9/9/9/9/9 2 0,0 6/6 96 1 -',
+    playerKinds: ['human', 'easy'],
+  });
   assert.deepEqual(play.publicState, shown);
   assert.deepEqual(play.open(shown), []);
   assert.deepEqual([play.sight.isWatched, play.sight.isLocked, play.legal], [true, true, []]);
@@ -204,8 +333,20 @@ const ENDINGS: [string, Partial<TableState>, boolean, number[], Ending | null][]
   ['a draw', { moves: ['d2xd4'], ending: 'draw' }, true, [0, 1], 'draw'],
   ['before the last move nobody has resigned yet', { moves: ['d2xd4', 'e3xe1'], ending: 0, at: 1 }, false, [], null],
   ['the rules have ended the game first', { position: '8/x7/o7/8 o', moves: ['a2xa4'], ending: 0 }, true, [0], null],
-  ['the time was up first', { moves: ['d2xd4'], ending: 0, clock: { base: 60, increment: 0, left: [1000, 0] } }, true, [0], null],
-  ['the time of the first seat was up first', { moves: ['d2xd4'], ending: 'draw', clock: { base: 60, increment: 0, left: [0, 1000] } }, true, [1], null],
+  [
+    'the time was up first',
+    { moves: ['d2xd4'], ending: 0, clock: { base: 60, increment: 0, left: [1000, 0] } },
+    true,
+    [0],
+    null,
+  ],
+  [
+    'the time of the first seat was up first',
+    { moves: ['d2xd4'], ending: 'draw', clock: { base: 60, increment: 0, left: [0, 1000] } },
+    true,
+    [1],
+    null,
+  ],
 ];
 
 for (const [what, state, over, winners, ending] of ENDINGS) {
@@ -280,7 +421,10 @@ function timedGame(t: TestContext, state: Partial<TableState>, isHidden: boolean
 }
 
 const MOVES = ['1a2-a3', '1a7-a6'];
-const [RUNS, STANDS] = [[50_000, 60_000], [60_000, 60_000]];
+const [RUNS, STANDS] = [
+  [50_000, 60_000],
+  [60_000, 60_000],
+];
 /** Players, moves, the ply and whether the page is hidden; and the time left after ten seconds. */
 const CLOCKS: [string, PlayerKind[], string[], number, boolean, number[]][] = [
   ['runs at the last move', ['human', 'human'], MOVES, 2, false, RUNS],
@@ -293,7 +437,8 @@ const CLOCKS: [string, PlayerKind[], string[], number, boolean, number[]][] = [
 ];
 
 for (const [what, playerKinds, moves, at, isHidden, left] of CLOCKS) {
-  test(`the clock ${what}`, (t) => assert.deepEqual(timedGame(t, { playerKinds, moves, at }, isHidden).play.time, left));
+  test(`the clock ${what}`, (t) =>
+    assert.deepEqual(timedGame(t, { playerKinds, moves, at }, isHidden).play.time, left));
 }
 
 test('the time that another page has measured is taken over, and may end the game', (t) => {
@@ -316,13 +461,15 @@ test('the clock of a table that is left ends nothing any more', (t) => {
 
 test('each session of the engine is freed: of a game that another replaces, of a look ahead, and of a table that is left', () => {
   let kept = 0;
-  const counted = (name: 'start' | 'open') => (...values: string[]) => {
-    const session = (bindings.Session as any)[name](...values);
-    const { free } = session;
-    kept += 1;
-    session.free = () => ((kept -= 1), free.call(session));
-    return session;
-  };
+  const counted =
+    (name: 'start' | 'open') =>
+    (...values: string[]) => {
+      const session = (bindings.Session as any)[name](...values);
+      const { free } = session;
+      kept += 1;
+      session.free = () => ((kept -= 1), free.call(session));
+      return session;
+    };
   const play = playOf(luckymoose, { ...engine, start: counted('start'), open: counted('open') } as unknown as Engine);
   play.open(stateOf(luckymoose));
   const [move = ''] = play.legal;

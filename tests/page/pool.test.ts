@@ -61,21 +61,34 @@ afterEach(() => {
   pools = [];
 });
 
-const question = (seed: number) => ({ game: 'gambit', setup: '', view: '', moves: [], level: 'master', seed, all: true, millis: 1 } as Question);
+const question = (seed: number) =>
+  ({ game: 'gambit', setup: '', view: '', moves: [], level: 'master', seed, all: true, millis: 1 }) as Question;
 
 function poolOf({ size = 2, idle = Infinity }: { size?: number; idle?: number } = {}) {
   const pool = new Pool({} as any, createWorker, size, idle);
   pools.push(pool);
   const heard: string[] = [];
   const ask = (seed: number, signal?: AbortSignal) => {
-    pool.think(question(seed), () => heard.push(`report ${seed}`), signal).then(({ best }) => heard.push(best), (error) => heard.push(`${seed} ${error.code}`));
+    pool
+      .think(question(seed), () => heard.push(`report ${seed}`), signal)
+      .then(
+        ({ best }) => heard.push(best),
+        (error) => heard.push(`${seed} ${error.code}`),
+      );
   };
   return { pool, heard, ask };
 }
 
 const asked = () => workers.map((worker) => worker.asked);
 
-for (const [cores, size] of [[undefined, 1], [1, 1], [2, 1], [4, 3], [8, 7], [64, 7]] as const) {
+for (const [cores, size] of [
+  [undefined, 1],
+  [1, 1],
+  [2, 1],
+  [4, 3],
+  [8, 7],
+  [64, 7],
+] as const) {
   test(`a device with ${cores} cores has ${size} workers`, () => assert.equal(poolSize(cores), size));
 }
 
@@ -89,7 +102,13 @@ test('each worker has one question, and the others wait in order', async () => {
   workers[1]?.answer(false);
   workers[0]?.answer();
   await settled();
-  assert.deepEqual([asked(), heard], [[4, 3], ['m2', 'report 3', 'm1']]);
+  assert.deepEqual(
+    [asked(), heard],
+    [
+      [4, 3],
+      ['m2', 'report 3', 'm1'],
+    ],
+  );
 });
 
 test('no more workers are created than there are questions', async () => {
@@ -107,7 +126,10 @@ test('a question that is aborted at its worker makes room for the next one and n
   ask(1, aborting.signal);
   ask(2);
   aborting.abort();
-  assert.deepEqual(workers[0]?.received.map(({ type }) => type), ['start', 'think', 'stop', 'think']);
+  assert.deepEqual(
+    workers[0]?.received.map(({ type }) => type),
+    ['start', 'think', 'stop', 'think'],
+  );
   workers[0]?.answer();
   await settled();
   assert.deepEqual(heard, ['m2']);
@@ -156,7 +178,10 @@ test('close terminates all workers, and the pool can be asked again', async () =
   const { pool, heard, ask } = poolOf();
   for (const seed of [1, 2, 3]) ask(seed);
   pool.close();
-  assert.deepEqual(workers.map(({ isTerminated }) => isTerminated), [true, true]);
+  assert.deepEqual(
+    workers.map(({ isTerminated }) => isTerminated),
+    [true, true],
+  );
   ask(4);
   workers[2]?.answer();
   await settled();
@@ -211,5 +236,8 @@ test('idle workers are terminated', async (context) => {
   ask(2);
   workers[0]?.answer();
   context.mock.timers.tick(500);
-  assert.deepEqual(workers.map(({ isTerminated }) => isTerminated), [true, false]);
+  assert.deepEqual(
+    workers.map(({ isTerminated }) => isTerminated),
+    [true, false],
+  );
 });

@@ -1,4 +1,5 @@
-// Puzzles: their files, the puzzle of a day, ratings, and what is asked next. Positions and moves are checked by the engine.
+// Puzzles: their files, the puzzle of a day, ratings, and what is asked next. Positions and moves are checked by the
+// engine.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -23,8 +24,15 @@ const FOLDER = join(import.meta.dirname, '../../www/puzzles');
 const fileOf = (id: string) => join(FOLDER, `${id}.txt`);
 const HEADER = 'puzzles 1 gambit beginner=1000 easy=1250 master=2000';
 /** Those of a round of 400 lines stay as they are. */
-const PINNED = [[317, 17, 386, 254], [304, 4, 373, 241], [110, 210, 179, 47], [92, 192, 161, 29], [274, 374, 343, 211]];
-const near = (found: number, expected: number, by: number) => assert.ok(Math.abs(found - expected) < by, `${found}, not ${expected}`);
+const PINNED = [
+  [317, 17, 386, 254],
+  [304, 4, 373, 241],
+  [110, 210, 179, 47],
+  [92, 192, 161, 29],
+  [274, 374, 343, 211],
+];
+const near = (found: number, expected: number, by: number) =>
+  assert.ok(Math.abs(found - expected) < by, `${found}, not ${expected}`);
 
 for (const { id, loadPuzzles } of GAMES) {
   test(`${id} says whether it has puzzles`, () => assert.equal(loadPuzzles !== undefined, existsSync(fileOf(id))));
@@ -72,7 +80,12 @@ for (const { id, loadPuzzles } of GAMES) {
 test('an address of puzzles names those of all games or of one that has some', () => {
   const of = (link: string) => parseLink(link, findGame);
   assert.deepEqual(of('#/puzzles'), { screen: 'puzzles', game: '', path: [], query: '' });
-  assert.deepEqual(of('#/combo/puzzles/practice/fork?lang=de'), { screen: 'puzzles', game: 'combo', path: ['practice', 'fork'], query: 'lang=de' });
+  assert.deepEqual(of('#/combo/puzzles/practice/fork?lang=de'), {
+    screen: 'puzzles',
+    game: 'combo',
+    path: ['practice', 'fork'],
+    query: 'lang=de',
+  });
   const without = parseLink('#/combo/puzzles', (id) => ({ ...findGame(id)!, loadPuzzles: undefined }));
   assert.equal(without.screen, 'table');
   assert.ok('problems' in without && without.problems.length === 1);
@@ -86,8 +99,29 @@ test('what an address asks for is a task of the file', () => {
   assert.equal(of(['2026-11-22'])?.kind, 'one');
   assert.deepEqual(of(['practice', 'fork']), { kind: 'practice', puzzles: [first], theme: 'fork' });
   assert.deepEqual(of(['storm']), { kind: 'storm', puzzles: file.puzzles, theme: '' });
-  for (const path of [['0'], ['3'], ['2026-02-30'], ['streak', 'fork'], ['practice', 'quiet'], ['practice', 'fork', 'x'], ['x']]) assert.equal(of(path), null, path.join('/'));
-  assert.deepEqual(of([], 'position=8/8_o&solution=a1xa3|b1+b3&goal=win'), { kind: 'one', date: '', puzzle: { id: 0, rating: 0, goal: 'win', position: '8/8 o', themes: [], replies: [], steps: [{ accepted: ['a1xa3', 'b1+b3'], slower: [] }] } });
+  for (const path of [
+    ['0'],
+    ['3'],
+    ['2026-02-30'],
+    ['streak', 'fork'],
+    ['practice', 'quiet'],
+    ['practice', 'fork', 'x'],
+    ['x'],
+  ])
+    assert.equal(of(path), null, path.join('/'));
+  assert.deepEqual(of([], 'position=8/8_o&solution=a1xa3|b1+b3&goal=win'), {
+    kind: 'one',
+    date: '',
+    puzzle: {
+      id: 0,
+      rating: 0,
+      goal: 'win',
+      position: '8/8 o',
+      themes: [],
+      replies: [],
+      steps: [{ accepted: ['a1xa3', 'b1+b3'], slower: [] }],
+    },
+  });
   assert.equal(of([], 'position=8/8_o'), null);
 });
 
@@ -95,13 +129,27 @@ test('a line that is no puzzle is refused', () => {
   const good = `${HEADER}\n1\t1200\twin\t8/8 o\ta1xa3 b1xb3 c1xc3|d1xd3/e1xe3\tfork,quiet\n`;
   const [puzzle] = parsePuzzles(good).puzzles;
   assert.deepEqual(puzzle, {
-    id: 1, rating: 1200, goal: 'win', position: '8/8 o', themes: ['fork', 'quiet'], replies: [['b1xb3']],
-    steps: [{ accepted: ['a1xa3'], slower: [] }, { accepted: ['c1xc3', 'd1xd3'], slower: ['e1xe3'] }],
+    id: 1,
+    rating: 1200,
+    goal: 'win',
+    position: '8/8 o',
+    themes: ['fork', 'quiet'],
+    replies: [['b1xb3']],
+    steps: [
+      { accepted: ['a1xa3'], slower: [] },
+      { accepted: ['c1xc3', 'd1xd3'], slower: ['e1xe3'] },
+    ],
   });
-  for (const [from = '', to = ''] of [['puzzles 1', 'puzzles 2'], ['\n1\t', '\n2\t'], ['1200', 'hard'], [' c1xc3|d1xd3/e1xe3', '']]) {
+  for (const [from = '', to = ''] of [
+    ['puzzles 1', 'puzzles 2'],
+    ['\n1\t', '\n2\t'],
+    ['1200', 'hard'],
+    [' c1xc3|d1xd3/e1xe3', ''],
+  ]) {
     assert.throws(() => parsePuzzles(good.replace(from, to)), from);
   }
-  for (const solution of ['', 'a1xa3 b1xb3', '/a1xa3', 'a1xa3 & c1xc3']) assert.equal(parseSolution(solution), null, solution);
+  for (const solution of ['', 'a1xa3 b1xb3', '/a1xa3', 'a1xa3 & c1xc3'])
+    assert.equal(parseSolution(solution), null, solution);
 });
 
 test('a move is judged by where it leads', () => {
@@ -158,7 +206,10 @@ for (const { id } of GAMES.filter(({ loadPuzzles }) => loadPuzzles)) {
       assert.ok(at === 0 || from > (rounds[at - 1]?.from ?? ''), from);
       assert.ok(lines > 0 && lines <= puzzles.length, `${lines} of ${puzzles.length}`);
       const ids = Array.from({ length: lines }, (_, n) => dailyId(id, dateAfter(from, n), [{ from, lines }]));
-      assert.deepEqual(ids.sort((one, other) => one - other), Array.from({ length: lines }, (_, n) => n + 1));
+      assert.deepEqual(
+        ids.sort((one, other) => one - other),
+        Array.from({ length: lines }, (_, n) => n + 1),
+      );
     }
   });
 }
@@ -166,9 +217,11 @@ for (const { id } of GAMES.filter(({ loadPuzzles }) => loadPuzzles)) {
 test('the puzzle of a date is the same when the list has grown, and when it has got a further round', () => {
   const header = 'puzzles 1 combo easy=900 2026-11-01=3';
   const line = (n: number) => `${n}\t1000\tstack\t8\ta1\t`;
-  const fileWith = (more: string, count: number) => parsePuzzles([header + more, ...Array.from({ length: count }, (_, n) => line(n + 1))].join('\n'));
+  const fileWith = (more: string, count: number) =>
+    parsePuzzles([header + more, ...Array.from({ length: count }, (_, n) => line(n + 1))].join('\n'));
   const [old, grown, further] = [fileWith('', 3), fileWith('', 8), fileWith(' 2026-12-01=8', 8)];
-  const idsOf = ({ rounds }: typeof old) => Array.from({ length: 60 }, (_, n) => dailyId('combo', dateAfter('2026-10-20', n), rounds));
+  const idsOf = ({ rounds }: typeof old) =>
+    Array.from({ length: 60 }, (_, n) => dailyId('combo', dateAfter('2026-10-20', n), rounds));
   assert.deepEqual(idsOf(grown), idsOf(old));
   const first = dateAfter('2026-12-01', 0);
   const days = (dayOf(first) ?? 0) - (dayOf('2026-10-20') ?? 0);
@@ -177,13 +230,18 @@ test('the puzzle of a date is the same when the list has grown, and when it has 
 });
 
 test('what was the puzzle of a date stays it', () => {
-  const pinned = ['2026-11-01', '2026-11-22', '2027-02-28', '2027-12-31', '2025-01-01'].map((date) => GAMES.map(({ id }) => dailyId(id, date, [{ from: '2026-11-01', lines: 400 }])));
+  const pinned = ['2026-11-01', '2026-11-22', '2027-02-28', '2027-12-31', '2025-01-01'].map((date) =>
+    GAMES.map(({ id }) => dailyId(id, date, [{ from: '2026-11-01', lines: 400 }])),
+  );
   assert.deepEqual(pinned, PINNED);
 });
 
 test('a file that names no round has a puzzle for each day, too', () => {
   const { rounds } = parsePuzzles('puzzles 1 combo easy=900\n1\t1000\tstack\t8\ta1\t\n2\t1000\tstack\t8\ta1\t\n');
-  assert.deepEqual(new Set(['2026-11-22', '2026-11-23'].map((date) => dailyId('combo', date, rounds))), new Set([1, 2]));
+  assert.deepEqual(
+    new Set(['2026-11-22', '2026-11-23'].map((date) => dailyId('combo', date, rounds))),
+    new Set([1, 2]),
+  );
 });
 
 test('devices in different time zones have the same date for the same calendar day', () => {
@@ -191,19 +249,35 @@ test('devices in different time zones have the same date for the same calendar d
     const date = dateOf(new Date(2026, 10, 22, Number(process.argv[1]), 30));
     console.log(date, dailyId('gambit', date, [{ from: '2026-11-01', lines: 400 }]));`;
   const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin', 'Asia/Kathmandu', 'America/Sao_Paulo'];
-  const answers = zones.flatMap((TZ) => ['0', '23'].map((hour) => execFileSync(process.execPath, ['--input-type=module', '-e', script, hour], { env: { ...process.env, TZ }, encoding: 'utf8' })));
+  const answers = zones.flatMap((TZ) =>
+    ['0', '23'].map((hour) =>
+      execFileSync(process.execPath, ['--input-type=module', '-e', script, hour], {
+        env: { ...process.env, TZ },
+        encoding: 'utf8',
+      }),
+    ),
+  );
   assert.equal(new Set(answers).size, 1, answers.join());
   assert.match(answers[0] ?? '', /^2026-11-22 \d+\n$/);
 });
 
 test('only dates are dates', () => {
-  for (const text of ['2026-02-30', '2026-13-01', '26-1-1', 'today', '', '2026-11-22x']) assert.equal(dayOf(text), null, text);
+  for (const text of ['2026-02-30', '2026-13-01', '26-1-1', 'today', '', '2026-11-22x'])
+    assert.equal(dayOf(text), null, text);
   assert.equal((dayOf('2027-01-01') ?? 0) - (dayOf('2026-12-31') ?? 0), 1);
   assert.equal(dateAfter('2028-02-28', 1), '2028-02-29');
   assert.equal(dateOf(new Date(2027, 0, 5)), '2027-01-05');
 });
 
-const MANY: Puzzle[] = Array.from({ length: 100 }, (_, n) => ({ id: n + 1, rating: 1000 + 10 * n, goal: 'win', position: '', steps: [], replies: [], themes: [] }));
+const MANY: Puzzle[] = Array.from({ length: 100 }, (_, n) => ({
+  id: n + 1,
+  rating: 1000 + 10 * n,
+  goal: 'win',
+  position: '',
+  steps: [],
+  replies: [],
+  themes: [],
+}));
 
 test('practice asks what is near the rating and was not met lately', () => {
   const met = Array.from({ length: 30 }, (_, n) => 40 + n);
@@ -217,17 +291,37 @@ test('practice asks what is near the rating and was not met lately', () => {
 
 test('a run becomes harder and asks nothing twice', () => {
   const asked: number[] = [];
-  for (let puzzle = nextOfRun(MANY, { rating: 1400, asked }, 0.5); puzzle; puzzle = nextOfRun(MANY, { rating: 1400, asked }, 0.5)) asked.push(puzzle.id);
+  for (
+    let puzzle = nextOfRun(MANY, { rating: 1400, asked }, 0.5);
+    puzzle;
+    puzzle = nextOfRun(MANY, { rating: 1400, asked }, 0.5)
+  )
+    asked.push(puzzle.id);
   assert.equal(new Set(asked).size, MANY.length);
   const ratingAt = (n: number) => MANY[(asked[n] ?? 0) - 1]?.rating ?? 0;
-  for (const [n, rating] of [[0, 1100], [10, 1350], [20, 1600]]) near(ratingAt(n ?? 0), rating ?? 0, 100);
+  for (const [n, rating] of [
+    [0, 1100],
+    [10, 1350],
+    [20, 1600],
+  ])
+    near(ratingAt(n ?? 0), rating ?? 0, 100);
 });
 
 test('what is kept is changed relative to what is there, and damage is left out', () => {
-  for (const isSolved of [true, false]) changeProgress('kept', (progress) => ({ ...progress, tried: [...progress.tried, { when: 1, id: 1, isSolved, rating: null }] }));
-  changeProgress('kept', (progress) => ({ ...progress, days: { ...progress.days, '2026-11-22': 1, nonsense: 2, '2026-11-23': -1 } }));
+  for (const isSolved of [true, false])
+    changeProgress('kept', (progress) => ({
+      ...progress,
+      tried: [...progress.tried, { when: 1, id: 1, isSolved, rating: null }],
+    }));
+  changeProgress('kept', (progress) => ({
+    ...progress,
+    days: { ...progress.days, '2026-11-22': 1, nonsense: 2, '2026-11-23': -1 },
+  }));
   const { tried, days, rating, best } = progressOf('kept');
-  assert.deepEqual(tried.map(({ isSolved }) => isSolved), [true, false]);
+  assert.deepEqual(
+    tried.map(({ isSolved }) => isSolved),
+    [true, false],
+  );
   assert.deepEqual(days, { '2026-11-22': 1 });
   assert.deepEqual([rating, best], [null, { streak: 0, storm: 0 }]);
 });

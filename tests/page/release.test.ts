@@ -16,7 +16,8 @@ const WWW = join(import.meta.dirname, '../../www');
 
 /** A minimal build output. */
 const BUILT = {
-  'index.html': '<!doctype html>\n<html lang="en"><meta http-equiv="Content-Security-Policy" content="script-src \'self\'"><link href="www/css/a.css"><link href="gambol-wasm_bg.wasm"><script src="www/main.js"></script>',
+  'index.html':
+    '<!doctype html>\n<html lang="en"><meta http-equiv="Content-Security-Policy" content="script-src \'self\'"><link href="www/css/a.css"><link href="gambol-wasm_bg.wasm"><script src="www/main.js"></script>',
   'gambol-wasm.js': 'export {}',
   'gambol-wasm_bg.wasm': 'engine',
   'gambol-wasm.d.ts': 'types',
@@ -51,23 +52,33 @@ test('the page refers to the files of a release only within its folder', () => {
   assert.equal(releaseOf(dist), release);
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const addresses = [...page.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address ?? '');
-  assert.deepEqual(addresses, ['www/css/a.css', 'gambol-wasm_bg.wasm', 'www/main.js'].map((name) => `${release}/${name}`));
+  assert.deepEqual(
+    addresses,
+    ['www/css/a.css', 'gambol-wasm_bg.wasm', 'www/main.js'].map((name) => `${release}/${name}`),
+  );
   for (const address of addresses) assert.ok(existsSync(join(dist, address)), address);
-  assert.deepEqual(readdirSync(dist).sort(), [release, 'frame.html', 'gambol-wasm.d.ts', 'icons', 'index.html', 'manifest.webmanifest', 'sw.js'].sort());
+  assert.deepEqual(
+    readdirSync(dist).sort(),
+    [release, 'frame.html', 'gambol-wasm.d.ts', 'icons', 'index.html', 'manifest.webmanifest', 'sw.js'].sort(),
+  );
   assert.ok(!existsSync(join(dist, release, 'www/types.d.ts')));
 });
 
 test('the service worker knows every file of the release by its hash', () => {
   const release = build(BUILT);
   const [first = '', rest] = readFileSync(join(dist, 'sw.js'), 'utf8').split('\n');
-  const { name, files }: {
+  const {
+    name,
+    files,
+  }: {
     name: string;
     files: [string, string][];
   } = JSON.parse(first.slice('self.release = '.length, -1));
   assert.equal(name, release);
   assert.equal(rest, 'worker();');
   assert.deepEqual(files.map(([file]) => file).sort(), [
-    '', ...['gambol-wasm.js', 'gambol-wasm_bg.wasm', 'www/css/a.css', 'www/main.js'].map((file) => `${release}/${file}`),
+    '',
+    ...['gambol-wasm.js', 'gambol-wasm_bg.wasm', 'www/css/a.css', 'www/main.js'].map((file) => `${release}/${file}`),
   ]);
   for (const [file, sum] of files) {
     const content = readFileSync(join(dist, file || 'index.html'));
@@ -94,32 +105,39 @@ test('a changed release is rebuilt in place', () => {
   assert.equal(other, build({ ...BUILT, 'www/main.js': 'another' }));
 });
 
-for (const tag of Object.keys(LANGUAGES)) test(`the manifest in ${tag} has everything that an installation needs`, () => {
-  const root = join(WWW, 'root');
-  const manifest: Record<string, any> & {
-    icons: { src: string; sizes: string; type: string; purpose?: string }[];
-    shortcuts: { url: string }[];
-  } = JSON.parse(readFileSync(join(DIST, tag === 'en' ? 'manifest.webmanifest' : `manifest.${tag}.webmanifest`), 'utf8'));
-  assert.equal(manifest['lang'], tag);
-  for (const key of ['name', 'short_name', 'start_url', 'scope', 'display', 'background_color', 'theme_color']) {
-    assert.equal(typeof manifest[key], 'string', key);
-  }
-  // Relative, so that it works under any path.
-  for (const key of ['id', 'start_url', 'scope']) assert.equal(manifest[key], './');
-  assert.deepEqual(manifest.shortcuts.map(({ url }) => url), GAMES.map(({ id }) => `./#/${id}`));
-  for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
-    const content = readFileSync(join(root, src));
-    if (type !== 'image/png') continue;
-    // The first chunk of a PNG has its width and height.
-    assert.equal(`${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`, sizes, src);
-  }
-  const has = (size: string, purpose: string) =>
-    manifest.icons.some((icon) => icon.sizes === size && (icon.purpose ?? 'any') === purpose);
-  assert.ok(has('192x192', 'any') && has('512x512', 'any') && has('512x512', 'maskable'));
-});
+for (const tag of Object.keys(LANGUAGES))
+  test(`the manifest in ${tag} has everything that an installation needs`, () => {
+    const root = join(WWW, 'root');
+    const manifest: Record<string, any> & {
+      icons: { src: string; sizes: string; type: string; purpose?: string }[];
+      shortcuts: { url: string }[];
+    } = JSON.parse(
+      readFileSync(join(DIST, tag === 'en' ? 'manifest.webmanifest' : `manifest.${tag}.webmanifest`), 'utf8'),
+    );
+    assert.equal(manifest['lang'], tag);
+    for (const key of ['name', 'short_name', 'start_url', 'scope', 'display', 'background_color', 'theme_color']) {
+      assert.equal(typeof manifest[key], 'string', key);
+    }
+    // Relative, so that it works under any path.
+    for (const key of ['id', 'start_url', 'scope']) assert.equal(manifest[key], './');
+    assert.deepEqual(
+      manifest.shortcuts.map(({ url }) => url),
+      GAMES.map(({ id }) => `./#/${id}`),
+    );
+    for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
+      const content = readFileSync(join(root, src));
+      if (type !== 'image/png') continue;
+      // The first chunk of a PNG has its width and height.
+      assert.equal(`${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`, sizes, src);
+    }
+    const has = (size: string, purpose: string) =>
+      manifest.icons.some((icon) => icon.sizes === size && (icon.purpose ?? 'any') === purpose);
+    assert.ok(has('192x192', 'any') && has('512x512', 'any') && has('512x512', 'maskable'));
+  });
 
 test('the address of the site appears only where other sites read it', () => {
-  const page = '<!doctype html>\n<html lang="en"><meta http-equiv="Content-Security-Policy" content="script-src \'self\'"><meta property="og:image" content="preview.png"><script src="www/main.js"></script>';
+  const page =
+    '<!doctype html>\n<html lang="en"><meta http-equiv="Content-Security-Policy" content="script-src \'self\'"><meta property="og:image" content="preview.png"><script src="www/main.js"></script>';
   build({ ...BUILT, 'index.html': page });
   assert.ok(!existsSync(join(dist, 'sitemap.xml')));
   build({ ...BUILT, 'index.html': page }, 'https://somebody.example.org/games');

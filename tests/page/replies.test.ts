@@ -11,7 +11,9 @@ import type { Session } from '../../www/core/bindings.ts';
 import type { GamePage } from '../../www/games/page.ts';
 import type { Opener } from '../../www/links/opener.ts';
 
-const { Session: { start, open, watch } } = await loadEngine();
+const {
+  Session: { start, open, watch },
+} = await loadEngine();
 
 /** The replies of a seat, and how many positions were opened and moves tried to find them. */
 function repliesIn(game: GamePage, position: string, seat: number) {
@@ -42,7 +44,10 @@ function allReplies(game: GamePage, position: string, seat: number) {
   };
   play(position, game.seats.length - 1);
   const possible = [...new Set(turns.flat())].sort();
-  return { usual: possible.filter((move) => turns.filter((legal) => legal.includes(move)).length >= turns.length / 2), possible };
+  return {
+    usual: possible.filter((move) => turns.filter((legal) => legal.includes(move)).length >= turns.length / 2),
+    possible,
+  };
 }
 
 const THREE = [
@@ -51,13 +56,21 @@ const THREE = [
 ].join('/');
 
 /**
- * The game, a position and a seat; the moves that are legal after at least half of what the others may play, and those that are after less.
+ * The game, a position and a seat; the moves that are legal after at least half of what the others may play, and those
+ * that are after less.
  */
 const CASES: [string, GamePage, string, number, string, string][] = [
   ['at its own turn, its legal moves', gambit, '8/x7/o7/8 o', 0, 'a2xa4', ''],
   ['after a move that ends the game, none', gambit, '8/x7/o7/8 o', 1, '', ''],
   ['of two moves one ends the game: those after the other', gambit, '3o2o1/1x6/3o1oo1/xx5x x', 0, 'f2xf4 g4xe2', ''],
-  ['two moves with other replies each: all of them', gambit, '3o4/x4x1x/1o2o2o/4x1x1 o', 1, 'a3xc1 h3xh1 e1xe3 f3xd1', ''],
+  [
+    'two moves with other replies each: all of them',
+    gambit,
+    '3o4/x4x1x/1o2o2o/4x1x1 o',
+    1,
+    'a3xc1 h3xh1 e1xe3 f3xd1',
+    '',
+  ],
   ['four moves', gambit, '2oo4/x3x2x/1o2o2o/5x2 x', 0, 'h2xh4 d4xf2 e2xe4', 'c4xe2 c4xe2xe4 d4xd2 d4xd2xf4'],
   ['two others', triboard, THREE, 2, 'd11', 'b7 c11 j11'],
 ];
@@ -86,8 +99,16 @@ test('while the others have few moves, the replies are those of playing everythi
 /** Positions with more than 160 ways to the next turn of a seat. */
 const LARGE: [GamePage, string, number][] = [
   [combo, '2,w1,4,w1/2,w1,1,w1,2,w2/w1,4,w2,2/8/3,w5,1,w2,1,b1/1,b1,b4,2,b2,2/b1,1,b1,4,b2/b2,3,b1,2,b1 w 37', 0],
-  [triboard, 'g2##2b5r2/g1b##2r1g3r2/7r3#rr2/rr5r1#1rr1r1/2#4rr2rrr1#/2#3r2bg1rrbg/5g1rrb#rrrrg/4g1ggbb1gb1gg/3g3bg1bbbgb1/2gg2#1g3gg1g/1g8gggg1# g', 1],
-  [triboard, 'r6g8/6#7#r/4#1r8r/b1b2#1r2r1r2r/r5#1rrrrgr#r/4rggg1b#gr#1r/1b1#2g2gbbbb2/5#3grbbg2/1r3g2g1ggg2g/r6g5g1#/2r1b1r3#3b1 b', 2],
+  [
+    triboard,
+    'g2##2b5r2/g1b##2r1g3r2/7r3#rr2/rr5r1#1rr1r1/2#4rr2rrr1#/2#3r2bg1rrbg/5g1rrb#rrrrg/4g1ggbb1gb1gg/3g3bg1bbbgb1/2gg2#1g3gg1g/1g8gggg1# g',
+    1,
+  ],
+  [
+    triboard,
+    'r6g8/6#7#r/4#1r8r/b1b2#1r2r1r2r/r5#1rrrrgr#r/4rggg1b#gr#1r/1b1#2g2gbbbb2/5#3grbbg2/1r3g2g1ggg2g/r6g5g1#/2r1b1r3#3b1 b',
+    2,
+  ],
 ];
 
 for (const [game, position, seat] of LARGE) {
@@ -95,7 +116,10 @@ for (const [game, position, seat] of LARGE) {
     const { usual, possible, opened, tried } = repliesIn(game, position, seat);
     const all = allReplies(game, position, seat);
     assert.deepEqual(usual, all.usual);
-    assert.deepEqual(possible.filter((move) => !all.possible.includes(move)), []);
+    assert.deepEqual(
+      possible.filter((move) => !all.possible.includes(move)),
+      [],
+    );
     assert.ok(possible.length > 0.9 * all.possible.length, `${possible.length} of ${all.possible.length}`);
     // Few moves more are tried than positions are looked at.
     assert.ok(opened <= 1 + 160 + 30 && tried <= 250, `${opened} opened, ${tried} tried`);

@@ -23,18 +23,40 @@ const playersOf = (kinds: string) => seatedOf(kinds.split(' ').filter(Boolean) a
 
 function check(game: GamePage, position: string, cases: Cases) {
   for (const [kinds, part, headline, reason] of cases) {
-    const snapshot = { position, toMove: null, over: true, ply: 90, fallen: null, ending: null, ...part } as TableSnapshot;
-    assert.deepEqual(resultWords(game, snapshot, playersOf(kinds)), { headline, reason }, `${kinds}: ${JSON.stringify(part)}`);
+    const snapshot = {
+      position,
+      toMove: null,
+      over: true,
+      ply: 90,
+      fallen: null,
+      ending: null,
+      ...part,
+    } as TableSnapshot;
+    assert.deepEqual(
+      resultWords(game, snapshot, playersOf(kinds)),
+      { headline, reason },
+      `${kinds}: ${JSON.stringify(part)}`,
+    );
   }
 }
 
 test('the seat of the person is that of the only one here', () => {
-  const cases: [string, number | null][] = [['human easy', 0], ['easy human', 1], ['friend human easy', 1], ['human human', null], ['easy easy', null], ['', null]];
+  const cases: [string, number | null][] = [
+    ['human easy', 0],
+    ['easy human', 1],
+    ['friend human easy', 1],
+    ['human human', null],
+    ['easy easy', null],
+    ['', null],
+  ];
   for (const [kinds, seat] of cases) assert.equal(seatOfPerson(playersOf(kinds)), seat, kinds);
 });
 
 test('a game of two: the person here won or lost, otherwise a seat won, with its score first', () => {
-  const [black, white] = ['Black has no jump left, so the islands count.', 'White has no jump left, so the islands count.'];
+  const [black, white] = [
+    'Black has no jump left, so the islands count.',
+    'White has no jump left, so the islands count.',
+  ];
   const own = 'You have no jump left, so the islands count.';
   check(gambit, '8/8/8/8 x', [
     ['human easy', { winners: [0], scores: [5, 3] }, 'You won, 5 to 3', white],
@@ -119,11 +141,28 @@ test('the rows of a game with hands are its seats, the best first, each with the
   const session = engine.Session.open('luckymoose', 'size=9 sets=1', `${board} 1 60,90 r3/b1 - 0 0000000000000000`);
   session.play('r3@e6');
   assert.equal(session.status().over, true);
-  const first = { seat: 0, parts: [{ words: 'Lines', points: 4 }, { words: 'Out', points: 6 }, { words: 'Before', points: 60 }], points: 70 };
+  const first = {
+    seat: 0,
+    parts: [
+      { words: 'Lines', points: 4 },
+      { words: 'Out', points: 6 },
+      { words: 'Before', points: 60 },
+    ],
+    points: 70,
+  };
   const second = { seat: 1, parts: [{ words: 'Before', points: 90 }], points: 90 };
-  assert.deepEqual(rowsOf(luckymoose, session, 'human easy'), [{ ...second, words: 'Player 2' }, { ...first, words: 'You' }]);
-  assert.deepEqual(rowsOf(luckymoose, session, 'easy human'), [{ ...second, words: 'You' }, { ...first, words: 'Player 1' }]);
-  assert.deepEqual(rowsOf(luckymoose, session, 'human human').map(({ words }) => words), ['Player 2', 'Player 1']);
+  assert.deepEqual(rowsOf(luckymoose, session, 'human easy'), [
+    { ...second, words: 'Player 2' },
+    { ...first, words: 'You' },
+  ]);
+  assert.deepEqual(rowsOf(luckymoose, session, 'easy human'), [
+    { ...second, words: 'You' },
+    { ...first, words: 'Player 1' },
+  ]);
+  assert.deepEqual(
+    rowsOf(luckymoose, session, 'human human').map(({ words }) => words),
+    ['Player 2', 'Player 1'],
+  );
 });
 
 test('the rows of a game without hands are its seats with their scores undivided, the best first', () => {
@@ -135,15 +174,28 @@ test('the rows of a game without hands are its seats with their scores undivided
   assert.notDeepEqual(after, scores);
   // A single part is not shown.
   assert.ok(rows.every(({ parts = [] }) => parts.length < 2));
-  assert.deepEqual(rows.map(({ points }) => points), [...after].sort((a, b) => b - a));
-  assert.deepEqual(new Map(rows.map(({ words, points }) => [words, points])), new Map([['Blue', after[0]], ['You', after[1]], ['Green', after[2]]]));
+  assert.deepEqual(
+    rows.map(({ points }) => points),
+    [...after].sort((a, b) => b - a),
+  );
+  assert.deepEqual(
+    new Map(rows.map(({ words, points }) => [words, points])),
+    new Map([
+      ['Blue', after[0]],
+      ['You', after[1]],
+      ['Green', after[2]],
+    ]),
+  );
 });
 
 test('the rows of a game that names the parts of its scores are those parts', () => {
   const session = engine.Session.start('gambit', '');
   for (const move of gambit.sample) session.play(move);
   const touching = { seat: null, words: 'Six that touch score nothing', points: 0 };
-  const islands = [{ seat: 0, words: 'Your lone piece', points: 1 }, { seat: 1, words: 'White’s island of two', points: 3 }];
+  const islands = [
+    { seat: 0, words: 'Your lone piece', points: 1 },
+    { seat: 1, words: 'White’s island of two', points: 3 },
+  ];
   const rows = (kinds: string) => rowsOf(gambit, session, kinds).map(({ words }) => words);
   assert.deepEqual(rowsOf(gambit, session, 'human easy'), [...islands, touching]);
   assert.deepEqual(rows('easy human'), ['Black’s lone piece', 'Your island of two', touching.words]);
@@ -155,5 +207,9 @@ test('one state of a game has its own rows for each person who looks at it', () 
   for (const move of gambit.sample) session.play(move);
   const [snapshot, record] = [snapshotOf(session), new GameRecord(session)];
   const first = (kinds: string) => resultRows(gambit, snapshot, record, playersOf(kinds))[0]?.words;
-  assert.deepEqual(['human easy', 'easy human', 'human easy'].map(first), ['Your lone piece', 'Black’s lone piece', 'Your lone piece']);
+  assert.deepEqual(['human easy', 'easy human', 'human easy'].map(first), [
+    'Your lone piece',
+    'Black’s lone piece',
+    'Your lone piece',
+  ]);
 });

@@ -33,12 +33,15 @@ const CASES: [string, number, string[]][] = [
 ];
 
 for (const [movers, players, expected] of CASES) {
-  test(`moves of ${movers || 'nobody'} with ${players} players`, () => assert.deepEqual(rounds(movers, players), expected));
+  test(`moves of ${movers || 'nobody'} with ${players} players`, () =>
+    assert.deepEqual(rounds(movers, players), expected));
 }
 
 const NAMES = ['Blue', 'Red', 'Green'];
 
 test('the player of a move and the skipped players are announced', () => {
-  const words = cellsOf([0, 2, 2], 3).filter(({ ply }) => ply !== null).map((cell) => describeCell(NAMES, cell));
+  const words = cellsOf([0, 2, 2], 3)
+    .filter(({ ply }) => ply !== null)
+    .map((cell) => describeCell(NAMES, cell));
   assert.deepEqual(words, ['Blue.', 'Green. Red couldn’t move.', 'Green. Blue and Red couldn’t move.']);
 });

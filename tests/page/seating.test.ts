@@ -25,7 +25,13 @@ for (const [kinds, opponent, where, seat] of CASES) {
 }
 
 /** Players that no tiles describe. */
-const OTHERS: PlayerKind[][] = [['easy', 'hard'], ['easy', 'easy'], ['human', 'easy', 'hard'], ['human', 'human', 'easy'], ['human', 'friend', 'human']];
+const OTHERS: PlayerKind[][] = [
+  ['easy', 'hard'],
+  ['easy', 'easy'],
+  ['human', 'easy', 'hard'],
+  ['human', 'human', 'easy'],
+  ['human', 'friend', 'human'],
+];
 
 for (const kinds of OTHERS) {
   test(`no tiles for ${kinds.join()}`, () => {
@@ -58,7 +64,10 @@ test('a table has the players of its game, the default ones where none are named
   ];
   for (const [named, players, kinds] of cases) {
     seating.open(named, players, null);
-    assert.deepEqual([seating.playerKinds, seating.seated.map(({ isLocal }) => isLocal)], [kinds, kinds.map((kind) => kind === 'human')]);
+    assert.deepEqual(
+      [seating.playerKinds, seating.seated.map(({ isLocal }) => isLocal)],
+      [kinds, kinds.map((kind) => kind === 'human')],
+    );
   }
 });
 

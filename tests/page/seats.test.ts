@@ -4,7 +4,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { luckymoose } from '../../www/games/luckymoose/index.ts';
 import { triboard } from '../../www/games/triboard/index.ts';
-import { canPick, isToSend, nextPlayer, nextStop, refusal, turnWords, viewersOwnSeat, yourSeat } from '../../www/game/seats.ts';
+import {
+  canPick,
+  isToSend,
+  nextPlayer,
+  nextStop,
+  refusal,
+  turnWords,
+  viewersOwnSeat,
+  yourSeat,
+} from '../../www/game/seats.ts';
 import { seatedOf } from './players.ts';
 import type { Sight } from '../../www/game/snapshot.ts';
 import type { PlayerKind } from '../../www/links/kinds.ts';
@@ -18,7 +27,12 @@ import type { PlayerKind } from '../../www/links/kinds.ts';
 function sight(
   seats: string,
   movers: string,
-  { ply = movers.length, toMove = ply % 3, position = '', ...other }: Partial<Sight> & {
+  {
+    ply = movers.length,
+    toMove = ply % 3,
+    position = '',
+    ...other
+  }: Partial<Sight> & {
     ply?: number;
     toMove?: number | null;
     position?: string;
@@ -29,10 +43,34 @@ function sight(
   const moves = seatsOfMoves.map((seat, n) => `${seat}${n}`);
   const [over, winners] = [toMove === null, toMove === null ? [0] : []];
   const snapshot = {
-    game: 'triboard', first: '', position, players: 3, toMove, over, winners, scores: [9, 5, 2], holdings: [], legal: [],
-    moves, sealed: moves, movers: seatsOfMoves, ply, fallen: null, ending: null,
+    game: 'triboard',
+    first: '',
+    position,
+    players: 3,
+    toMove,
+    over,
+    winners,
+    scores: [9, 5, 2],
+    holdings: [],
+    legal: [],
+    moves,
+    sealed: moves,
+    movers: seatsOfMoves,
+    ply,
+    fallen: null,
+    ending: null,
   };
-  return { game: triboard, snapshot, seated: seatedOf(playerKinds), holder: null, match: null, isLocked: false, isWatched: false, isFinished: false, ...other };
+  return {
+    game: triboard,
+    snapshot,
+    seated: seatedOf(playerKinds),
+    holder: null,
+    match: null,
+    isLocked: false,
+    isWatched: false,
+    isFinished: false,
+    ...other,
+  };
 }
 
 const MATCH = { id: 'abc', from: 0 };
@@ -74,8 +112,13 @@ test('a link must be sent when a remote player is to move or has not seen the en
   ];
   // A computer comes between the persons.
   const apart = 'human easy friend';
-  cases.push([false, sight(apart, '0', { match: MATCH })], [true, sight(apart, '01', { match: MATCH })], [false, sight(apart, '012', { match: MATCH })]);
-  for (const [expected, at] of cases) assert.equal(isToSend(at), expected, `${at.snapshot.moves} at ${at.snapshot.ply}`);
+  cases.push(
+    [false, sight(apart, '0', { match: MATCH })],
+    [true, sight(apart, '01', { match: MATCH })],
+    [false, sight(apart, '012', { match: MATCH })],
+  );
+  for (const [expected, at] of cases)
+    assert.equal(isToSend(at), expected, `${at.snapshot.moves} at ${at.snapshot.ply}`);
 });
 
 test('picking out of turn is refused with a reason', () => {
@@ -84,7 +127,10 @@ test('picking out of turn is refused with a reason', () => {
     ['Green is played by the computer.', sight('human easy easy', '01')],
     ['Red plays elsewhere: open the link that comes back.', sight('human friend easy', '0', { match: MATCH })],
     ['A game by link continues from its last move.', sight('human friend easy', '0120', { match: MATCH, ply: 3 })],
-    ['It’s Player 1’s turn. If that is you, press “I am Player 1” first.', sight('human human', '', { game: luckymoose })],
+    [
+      'It’s Player 1’s turn. If that is you, press “I am Player 1” first.',
+      sight('human human', '', { game: luckymoose }),
+    ],
     ['', sight('human human', '', { game: luckymoose, holder: 0 })],
     ['', sight('human easy', '', { game: luckymoose })],
   ];
@@ -143,16 +189,28 @@ test('whose turn it is, and to whom the device goes', () => {
     ['Blue to move.', sight('human easy easy', '012', { isLocked: true })],
     ['Red (Easy) to move.', sight('human easy easy', '0120')],
     ['Pass the device to Player 2, who is to move.', sight('human human', '0', { game: luckymoose, holder: null })],
-    ['Game over. You won with 9. Nobody can turn anything any more.', sight('human easy easy', '012', { toMove: null })],
+    [
+      'Game over. You won with 9. Nobody can turn anything any more.',
+      sight('human easy easy', '012', { toMove: null }),
+    ],
   ];
   for (const [expected, at, legal = []] of cases) assert.equal(turnWords({ sight: at, legal }), expected);
 });
 
 test('who looks on learns whose turn it is or who won, and is never addressed', () => {
   const cases: [string, Sight][] = [
-    ['You are watching. Green was to move when this link was made.', sight('human easy easy', '01', { isWatched: true })],
-    ['You are watching. Game over. Blue wins with 9. Nobody can turn anything any more.', sight('human easy easy', '012', { toMove: null, isWatched: true })],
-    ['Game over. Blue wins with 9. Nobody can turn anything any more.', sight('human easy easy', '012', { toMove: null, isLocked: true })],
+    [
+      'You are watching. Green was to move when this link was made.',
+      sight('human easy easy', '01', { isWatched: true }),
+    ],
+    [
+      'You are watching. Game over. Blue wins with 9. Nobody can turn anything any more.',
+      sight('human easy easy', '012', { toMove: null, isWatched: true }),
+    ],
+    [
+      'Game over. Blue wins with 9. Nobody can turn anything any more.',
+      sight('human easy easy', '012', { toMove: null, isLocked: true }),
+    ],
     // A board for viewing only has no device to pass, and no computer to wait for.
     ['Player 1 to move.', sight('human human', '', { game: luckymoose, isLocked: true })],
     ['Red to move.', sight('human easy easy', '0', { isLocked: true })],
@@ -161,7 +219,11 @@ test('who looks on learns whose turn it is or who won, and is never addressed', 
 });
 
 test('the end that comes without a lay is announced until it has come', () => {
-  const words = { pass: 'You have no move but to pass.', two: 'Two more turns without a lay, and the game ends.', last: 'If nobody lays now, the game ends.' };
+  const words = {
+    pass: 'You have no move but to pass.',
+    two: 'Two more turns without a lay, and the game ends.',
+    last: 'If nobody lays now, the game ends.',
+  };
   /** what is said after so many passes, the seat to move and its legal moves */
   const cases: [string, number, number | null, string[]][] = [
     [`Your turn. ${words.pass} ${words.two}`, 0, 0, ['pass']],
@@ -171,6 +233,9 @@ test('the end that comes without a lay is announced until it has come', () => {
   ];
   for (const [expected, passes, toMove, legal] of cases) {
     const position = `9/9/9/9/4,r1,r2,3/9/9/9/9 1 4,2 y5/g6 - ${passes} 0000000000000000`;
-    assert.equal(turnWords({ sight: sight('human easy', '0101', { game: luckymoose, position, toMove }), legal }), expected);
+    assert.equal(
+      turnWords({ sight: sight('human easy', '0101', { game: luckymoose, position, toMove }), legal }),
+      expected,
+    );
   }
 });

@@ -1,5 +1,5 @@
-// The shelf of games and studies, on an IndexedDB in memory: what is kept, found again, continued, changed, held when it can't be stored,
-// and heard of by other tabs.
+// The shelf of games and studies, on an IndexedDB in memory: what is kept, found again, continued, changed, held when
+// it can't be stored, and heard of by other tabs.
 
 import 'fake-indexeddb/auto';
 import assert from 'node:assert/strict';
@@ -14,8 +14,10 @@ import type { Engine } from '../../www/core/engine.ts';
 import type { Changes, Entry } from '../../www/library/shelf/entry.ts';
 import type { TableState } from '../../www/links/state.ts';
 
-// The packages of the page are among those of the tests. A page whose address ends with `?late` gets the modules of the shelf at the second attempt.
-register(`data:text/javascript,${encodeURIComponent(`
+// The packages of the page are among those of the tests. A page whose address ends with `?late` gets the modules of the
+// shelf at the second attempt.
+register(
+  `data:text/javascript,${encodeURIComponent(`
   let isLate = true;
   export const resolve = (specifier, context, next) => {
     if (specifier === './shelf/open.ts' && context.parentURL.endsWith('?late') && isLate) {
@@ -24,7 +26,8 @@ register(`data:text/javascript,${encodeURIComponent(`
     }
     return next(specifier, specifier === 'idb' ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);
   };
-`)}`);
+`)}`,
+);
 const onFocus: (() => void)[] = [];
 const stored = new Map<string, string>();
 // A channel must not keep the process alive.
@@ -34,8 +37,17 @@ class Channel extends BroadcastChannel {
     (this as any).unref();
   }
 }
-Object.assign(globalThis, { BroadcastChannel: Channel, addEventListener: (name: string, listener: () => void) => name === 'focus' && onFocus.push(listener) });
-Object.defineProperty(globalThis, 'localStorage', { value: { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => void stored.set(key, text) }, configurable: true });
+Object.assign(globalThis, {
+  BroadcastChannel: Channel,
+  addEventListener: (name: string, listener: () => void) => name === 'focus' && onFocus.push(listener),
+});
+Object.defineProperty(globalThis, 'localStorage', {
+  value: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+  },
+  configurable: true,
+});
 const { Shelf } = await import('../../www/library/shelf/shelf.ts');
 const { Database } = await import('../../www/library/shelf/database.ts');
 const { open: openShelf } = await import('../../www/library/shelf/open.ts');
@@ -57,7 +69,11 @@ function begin() {
 function tab() {
   const failures: unknown[] = [];
   const told = { failures, recovered: 0, changes: [] as Changes[] };
-  const tools = { engine, onFailure: (error: unknown) => void failures.push(error), onRecover: () => void (told.recovered += 1) };
+  const tools = {
+    engine,
+    onFailure: (error: unknown) => void failures.push(error),
+    onRecover: () => void (told.recovered += 1),
+  };
   const shelf = new Shelf(tools);
   const stop = shelf.listen((changes) => told.changes.push(changes));
   return { shelf, told, tools, stop };
@@ -77,7 +93,15 @@ async function rest() {
 /** Runs work while the database can't be used. */
 async function withoutDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
   const factory = globalThis.indexedDB;
-  Object.defineProperty(globalThis, 'indexedDB', { value: { open: () => { throw new DOMException('no room', 'QuotaExceededError'); } }, configurable: true, writable: true });
+  Object.defineProperty(globalThis, 'indexedDB', {
+    value: {
+      open: () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      },
+    },
+    configurable: true,
+    writable: true,
+  });
   try {
     return await work();
   } finally {
@@ -90,7 +114,8 @@ async function withoutRoom<Result>(work: () => Promise<Result>) {
   const prototype = globalThis.IDBDatabase.prototype;
   const { transaction } = prototype;
   prototype.transaction = function (...given) {
-    if (given[1] === 'readwrite' && [given[0]].flat().includes('heads')) throw new DOMException('no room', 'QuotaExceededError');
+    if (given[1] === 'readwrite' && [given[0]].flat().includes('heads'))
+      throw new DOMException('no room', 'QuotaExceededError');
     return transaction.apply(this, given);
   };
   try {
@@ -113,7 +138,24 @@ const LONGER = `${GAME}_1b2-b3`;
 const linksOn = async (shelf: InstanceType<typeof Shelf>) => (await shelf.heads()).map(({ link }) => link).sort();
 /** An entry that no rule looks at. */
 const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
-  id, kind: 'game', game: 'combo', name: '', folder: '', created: 1, changed: 1, result: null, players: ['human', 'easy'], plies: 2, final: '', opening: '', link: '#/combo', print: id, start: null, review: null, text: `[Game "combo"]\n\n${id}\n`, ...more,
+  id,
+  kind: 'game',
+  game: 'combo',
+  name: '',
+  folder: '',
+  created: 1,
+  changed: 1,
+  result: null,
+  players: ['human', 'easy'],
+  plies: 2,
+  final: '',
+  opening: '',
+  link: '#/combo',
+  print: id,
+  start: null,
+  review: null,
+  text: `[Game "combo"]\n\n${id}\n`,
+  ...more,
 });
 
 test('a game is kept once, and one that goes on is the same entry', async () => {
@@ -126,7 +168,10 @@ test('a game is kept once, and one that goes on is the same entry', async () => 
   await shelf.change([id], (before) => before && { ...before, name: 'Mine', folder: 'Club' });
   assert.equal(await shelf.keepGame(stateOf(LONGER), 3000), id);
   const { name, folder, created, changed, plies, text = '' } = (await shelf.get(id)) ?? entry('');
-  assert.deepEqual({ name, folder, created, changed, plies }, { name: 'Mine', folder: 'Club', created: 1000, changed: 3000, plies: 3 });
+  assert.deepEqual(
+    { name, folder, created, changed, plies },
+    { name: 'Mine', folder: 'Club', created: 1000, changed: 3000, plies: 3 },
+  );
   assert.match(text, /1a2-a3 1a7-a6/);
   // An earlier part of it is another game, which may have gone on otherwise.
   const fork = await shelf.keepGame(stateOf(`${GAME}_1c2-c3`));
@@ -136,7 +181,11 @@ test('a game is kept once, and one that goes on is the same entry', async () => 
 });
 
 test('a game with the same moves continues one of the same start and players alone', async () => {
-  for (const other of [LONGER.replace('easy', 'hard'), LONGER.replace('seed=0', 'seed=0&clock=60+0'), LONGER.replace('seed=0', 'seed=0&draws=pieces')]) {
+  for (const other of [
+    LONGER.replace('easy', 'hard'),
+    LONGER.replace('seed=0', 'seed=0&clock=60+0'),
+    LONGER.replace('seed=0', 'seed=0&draws=pieces'),
+  ]) {
     begin();
     const { shelf } = tab();
     await shelf.keepGame(stateOf(GAME));
@@ -150,7 +199,10 @@ test('the end of a game replaces the same game without it, and then nothing cont
   const { shelf } = tab();
   const id = await shelf.keepGame(stateOf(GAME));
   assert.equal(await shelf.keepGame(stateOf(`${GAME}&ending=resigned-0`)), id);
-  assert.deepEqual((await shelf.heads()).map(({ result, start }) => [result?.winners, start]), [[[1], null]]);
+  assert.deepEqual(
+    (await shelf.heads()).map(({ result, start }) => [result?.winners, start]),
+    [[[1], null]],
+  );
   // Neither the game before its end, nor another end of it, nor one that goes on from there.
   assert.equal(await shelf.keepGame(stateOf(`${GAME}&ending=draw`)), id);
   assert.deepEqual((await shelf.heads())[0]?.result?.winners, [1]);
@@ -175,7 +227,8 @@ test('games that nobody has played here, or that are secret before their end, ar
   for (const [link, more] of LEFT_OUT) assert.equal(await shelf.keepGame({ ...stateOf(link), ...more }), null, link);
   assert.deepEqual(await shelf.heads(), []);
   // Their ends are kept.
-  for (const [link, more] of LEFT_OUT.slice(1, 5)) assert.notEqual(await shelf.keepGame({ ...stateOf(link), ...more, ending: 0 }), null, link);
+  for (const [link, more] of LEFT_OUT.slice(1, 5))
+    assert.notEqual(await shelf.keepGame({ ...stateOf(link), ...more, ending: 0 }), null, link);
   assert.equal((await shelf.heads()).length, 3);
 });
 
@@ -183,16 +236,32 @@ test('changes are made all or none', async () => {
   begin();
   const { shelf, told } = tab();
   await shelf.change(['a', 'b'], (_, id) => entry(id));
-  await assert.rejects(shelf.change(['a', 'b'], (before, id) => {
-    if (id === 'b') throw new Error('no');
-    return before && { ...before, name: 'changed' };
-  }), { message: 'no' });
-  assert.deepEqual((await shelf.heads()).map(({ name }) => name), ['', '']);
+  await assert.rejects(
+    shelf.change(['a', 'b'], (before, id) => {
+      if (id === 'b') throw new Error('no');
+      return before && { ...before, name: 'changed' };
+    }),
+    { message: 'no' },
+  );
+  assert.deepEqual(
+    (await shelf.heads()).map(({ name }) => name),
+    ['', ''],
+  );
   assert.equal((await shelf.get('a'))?.name, '');
   assert.equal(told.changes.length, 1);
   const changed = await shelf.change(['a', 'b', 'c'], (before, id) => (id === 'a' ? null : before));
-  assert.deepEqual([...changed].map(([id, now]) => [id, now?.id ?? null]), [['a', null], ['b', 'b'], ['c', null]]);
-  assert.deepEqual([(await shelf.heads()).map(({ id }) => id), await shelf.get('a'), await shelf.texts(['a', 'b', 'c'])], [['b'], null, [entry('b').text]]);
+  assert.deepEqual(
+    [...changed].map(([id, now]) => [id, now?.id ?? null]),
+    [
+      ['a', null],
+      ['b', 'b'],
+      ['c', null],
+    ],
+  );
+  assert.deepEqual(
+    [(await shelf.heads()).map(({ id }) => id), await shelf.get('a'), await shelf.texts(['a', 'b', 'c'])],
+    [['b'], null, [entry('b').text]],
+  );
   // What lists read has no text.
   assert.ok(!('text' in ((await shelf.heads())[0] ?? {})));
 });
@@ -205,9 +274,15 @@ test('thousands of entries are all read, in order, and as the same list until so
   await shelf.change(ids, (_, id) => entry(id, { changed: Number(id) % 700 }));
   const heads = await shelf.heads();
   assert.deepEqual([shelf.isLoaded, heads.length], [true, 1500]);
-  assert.deepEqual(heads.slice(0, 3).map(({ id }) => id), ['0699', '1399', '0698']);
+  assert.deepEqual(
+    heads.slice(0, 3).map(({ id }) => id),
+    ['0699', '1399', '0698'],
+  );
   assert.equal(await shelf.heads(), heads);
-  assert.deepEqual((await shelf.latest(3)).map(({ id }) => id), ['1399', '0699', '1398']);
+  assert.deepEqual(
+    (await shelf.latest(3)).map(({ id }) => id),
+    ['1399', '0699', '1398'],
+  );
   await shelf.change(['0001'], (before) => before && { ...before, changed: 5000 });
   await rest();
   assert.notEqual(await shelf.heads(), heads);
@@ -221,11 +296,22 @@ test('the database reads each entry once, the latest as many as asked for, and s
   // More than two steps of the reading.
   const ids = Array.from({ length: 1002 }, (_, n) => String(n).padStart(4, '0'));
   await database.change(ids, (_, id) => entry(id, { changed: 5000 - Number(id) }));
-  assert.deepEqual((await database.heads()).map(({ id }) => id), ids);
+  assert.deepEqual(
+    (await database.heads()).map(({ id }) => id),
+    ids,
+  );
   await database.change(ids.slice(5), () => null);
   const latest = async (count: number) => (await database.latest(count)).map(({ id }) => id);
-  assert.deepEqual([await latest(2), await latest(4), await latest(9)], [ids.slice(0, 2), ids.slice(0, 4), ids.slice(0, 5)]);
-  await assert.rejects(database.change(['0001'], () => { throw new Error('no'); }), { message: 'no' });
+  assert.deepEqual(
+    [await latest(2), await latest(4), await latest(9)],
+    [ids.slice(0, 2), ids.slice(0, 4), ids.slice(0, 5)],
+  );
+  await assert.rejects(
+    database.change(['0001'], () => {
+      throw new Error('no');
+    }),
+    { message: 'no' },
+  );
 });
 
 test('what can’t be stored is held, shown, and stored when that is possible again', async () => {
@@ -238,13 +324,28 @@ test('what can’t be stored is held, shown, and stored when that is possible ag
     await shelf.change(['study'], (_, name) => entry(name, { kind: 'study', changed: 9 }));
     await shelf.change(['gone'], () => null);
     assert.deepEqual(await linksOn(shelf), ['#/combo', LONGER].sort());
-    assert.deepEqual((await shelf.latest(1)).map((head) => [head.id, head.created]), [[id, 1000]]);
-    assert.deepEqual([(await shelf.get('study'))?.id, await shelf.get('gone'), (await shelf.texts(['study', 'gone'])).length], ['study', null, 1]);
-    await shelf.keepReview(['combo', (await import('../tools/engine.ts')).snapshotOf(start('combo', 'seed=0')).first, '1a2-a3 1a7-a6 1b2-b3'], { accuracy: [90, 80], blunders: [0, 1] });
+    assert.deepEqual(
+      (await shelf.latest(1)).map((head) => [head.id, head.created]),
+      [[id, 1000]],
+    );
+    assert.deepEqual(
+      [(await shelf.get('study'))?.id, await shelf.get('gone'), (await shelf.texts(['study', 'gone'])).length],
+      ['study', null, 1],
+    );
+    await shelf.keepReview(
+      [
+        'combo',
+        (await import('../tools/engine.ts')).snapshotOf(start('combo', 'seed=0')).first,
+        '1a2-a3 1a7-a6 1b2-b3',
+      ],
+      { accuracy: [90, 80], blunders: [0, 1] },
+    );
     assert.deepEqual((await shelf.get(id))?.review?.blunders, [0, 1]);
     await shelf.retry();
   });
-  assert.ok(told.failures.length > 3 && told.failures.every((error) => (error as DOMException).name === 'QuotaExceededError'));
+  assert.ok(
+    told.failures.length > 3 && told.failures.every((error) => (error as DOMException).name === 'QuotaExceededError'),
+  );
   assert.equal(told.recovered, 0);
   // The next visit to the window tries again.
   onFocus.forEach((listener) => listener());
@@ -264,17 +365,34 @@ test('what is held is stored with the next change that succeeds', async () => {
   assert.deepEqual([told.recovered, (await tab().shelf.heads()).map(({ id }) => id)], [1, ['a', 'b']]);
   // An edit sees what is held, and not what is stored.
   await withoutDatabase(() => shelf.change(['a'], (before) => before && { ...before, name: 'held' }));
-  assert.equal((await shelf.change(['a'], (before) => before && { ...before, folder: before.name })).get('a')?.folder, 'held');
+  assert.equal(
+    (await shelf.change(['a'], (before) => before && { ...before, folder: before.name })).get('a')?.folder,
+    'held',
+  );
 });
 
 test('a held change replaces what is stored, until a later one is stored', async () => {
   begin();
   const { shelf, told } = tab();
   await shelf.change(['a', 'b', 'c'], (_, id) => entry(id, { changed: id === 'a' ? 5 : 1 }));
-  await withoutRoom(() => shelf.change(['a', 'b', 'd'], (before, id) => (id === 'b' ? null : { ...(before ?? entry(id, { changed: 3 })), name: 'held' })));
+  await withoutRoom(() =>
+    shelf.change(['a', 'b', 'd'], (before, id) =>
+      id === 'b' ? null : { ...(before ?? entry(id, { changed: 3 })), name: 'held' },
+    ),
+  );
   assert.equal(told.failures.length, 1);
-  assert.deepEqual((await shelf.latest(5)).map(({ id, name }) => [id, name]), [['a', 'held'], ['d', 'held'], ['c', '']]);
-  assert.equal((await shelf.change(['a'], (before) => before && { ...before, folder: before.name })).get('a')?.folder, 'held');
+  assert.deepEqual(
+    (await shelf.latest(5)).map(({ id, name }) => [id, name]),
+    [
+      ['a', 'held'],
+      ['d', 'held'],
+      ['c', ''],
+    ],
+  );
+  assert.equal(
+    (await shelf.change(['a'], (before) => before && { ...before, folder: before.name })).get('a')?.folder,
+    'held',
+  );
   await rest();
   const { name, folder } = (await tab().shelf.get('a')) ?? entry('');
   assert.deepEqual([name, folder, (await tab().shelf.heads()).map(({ id }) => id)], ['held', 'held', ['a', 'd', 'c']]);
@@ -287,7 +405,10 @@ test('other tabs hear of what was held when it is stored', async () => {
   await withoutRoom(() => one.shelf.change(['a'], (_, id) => entry(id)));
   await one.shelf.retry();
   await until(() => other.told.changes.length > 0);
-  assert.deepEqual(other.told.changes.map((changes) => [...changes?.keys() ?? []]), [['a']]);
+  assert.deepEqual(
+    other.told.changes.map((changes) => [...(changes?.keys() ?? [])]),
+    [['a']],
+  );
 });
 
 test('what is changed while an earlier change of it is stored is not lost', async () => {
@@ -300,7 +421,10 @@ test('what is changed while an earlier change of it is stored is not lost', asyn
   for (let n = 0; n < 5; n += 1) await Promise.resolve();
   await withoutRoom(() => shelf.change(['a'], (before) => before && { ...before, name: 'second' }));
   await retried;
-  assert.deepEqual([(await tab().shelf.get('a'))?.name, (await shelf.get('a'))?.name, told.recovered], ['first', 'second', 0]);
+  assert.deepEqual(
+    [(await tab().shelf.get('a'))?.name, (await shelf.get('a'))?.name, told.recovered],
+    ['first', 'second', 0],
+  );
   await shelf.retry();
   assert.deepEqual([(await tab().shelf.get('a'))?.name, told.recovered], ['second', 1]);
 });
@@ -348,7 +472,10 @@ test('without a database there is no text, and no game to be reviewed', async ()
   begin();
   const { shelf, told } = tab();
   await withoutDatabase(async () => {
-    assert.deepEqual([await shelf.texts(['a']), await shelf.get('a'), await shelf.latest(1), await shelf.heads()], [[], null, [], []]);
+    assert.deepEqual(
+      [await shelf.texts(['a']), await shelf.get('a'), await shelf.latest(1), await shelf.heads()],
+      [[], null, [], []],
+    );
     await shelf.keepReview(['combo', 'first', 'a b'], { accuracy: [1, 2], blunders: [3, 4] });
   });
   assert.deepEqual(told.changes, []);
@@ -375,7 +502,10 @@ test('tabs with other releases hear on the channel of the stored format', async 
 });
 
 /** Whether the browser keeps the shelf for good already, and how often it is asked to. */
-const KEPT: [boolean, number][] = [[false, 1], [true, 0]];
+const KEPT: [boolean, number][] = [
+  [false, 1],
+  [true, 0],
+];
 
 test('the browser is asked once not to clear the shelf, unless it keeps it anyway', async () => {
   for (const [isPersisted, asked] of KEPT) {
@@ -399,8 +529,11 @@ test('other tabs hear of changes, and read anew what has changed', async () => {
   const heard = (count: number) => until(() => other.told.changes.length === count);
   await one.shelf.change(['a'], (_, id) => entry(id));
   await heard(1);
-  assert.deepEqual((await other.shelf.heads()).map(({ id }) => id), ['a']);
-  assert.deepEqual([...other.told.changes[0]?.keys() ?? []], ['a']);
+  assert.deepEqual(
+    (await other.shelf.heads()).map(({ id }) => id),
+    ['a'],
+  );
+  assert.deepEqual([...(other.told.changes[0]?.keys() ?? [])], ['a']);
   const many = Array.from({ length: 201 }, (_, n) => `x${n}`);
   await one.shelf.change(many, (_, id) => entry(id));
   await heard(2);
@@ -440,7 +573,14 @@ test('a review is kept with all entries of its game, and with no other', async (
   await shelf.change(['a', 'b', 'c'], (_, id) => entry(id, { print: id === 'c' ? 'other' : print }));
   await shelf.keepReview(game, { accuracy: [1, 2], blunders: [3, 4] });
   await shelf.keepReview(['combo', 'first', 'a'], { accuracy: [0, 0], blunders: [0, 0] });
-  assert.deepEqual((await shelf.heads()).map(({ id, review }) => [id, review?.blunders]), [['a', [3, 4]], ['b', [3, 4]], ['c', undefined]]);
+  assert.deepEqual(
+    (await shelf.heads()).map(({ id, review }) => [id, review?.blunders]),
+    [
+      ['a', [3, 4]],
+      ['b', [3, 4]],
+      ['c', undefined],
+    ],
+  );
 });
 
 test('a review is kept with what an entry is now, and with nothing else', async () => {
@@ -451,10 +591,23 @@ test('a review is kept with what an entry is now, and with nothing else', async 
   await shelf.heads();
   // The game of one has gone on, another one was removed, and of two new ones one is the same game.
   const prints = { b: 'other', x: 'other', y: printOf(game) };
-  await withoutRoom(() => shelf.change(['b', 'c', 'x', 'y'], (before, id) => (id in prints ? { ...(before ?? entry(id)), print: prints[id as keyof typeof prints] } : null)));
+  await withoutRoom(() =>
+    shelf.change(['b', 'c', 'x', 'y'], (before, id) =>
+      id in prints ? { ...(before ?? entry(id)), print: prints[id as keyof typeof prints] } : null,
+    ),
+  );
   told.changes.length = 0;
   await withoutRoom(() => shelf.keepReview(game, { accuracy: [1, 2], blunders: [3, 4] }));
-  assert.deepEqual((await shelf.heads()).map(({ id, review }) => [id, review?.blunders]), [['a', [3, 4]], ['b', undefined], ['d', [3, 4]], ['x', undefined], ['y', [3, 4]]]);
+  assert.deepEqual(
+    (await shelf.heads()).map(({ id, review }) => [id, review?.blunders]),
+    [
+      ['a', [3, 4]],
+      ['b', undefined],
+      ['d', [3, 4]],
+      ['x', undefined],
+      ['y', [3, 4]],
+    ],
+  );
   assert.ok(!told.changes[0]?.has('x'));
   await shelf.retry();
   told.changes.length = 0;
@@ -471,11 +624,17 @@ test('a study is saved as a new entry, or instead of one whose folder and name s
   const study = { game: 'gambit', name: 'First', text: STUDY, headers: engine.splitStudies(STUDY)[0]?.headers ?? [] };
   const id = await shelf.saveStudy(study);
   assert.deepEqual([(await tab().shelf.get(id))?.name, told.failures], ['First', []]);
-  await shelf.change([id], (before) => before && { ...before, folder: 'Club', review: { accuracy: [1, 1], blunders: [0, 0] } });
+  await shelf.change(
+    [id],
+    (before) => before && { ...before, folder: 'Club', review: { accuracy: [1, 1], blunders: [0, 0] } },
+  );
   const { created = 0 } = (await shelf.get(id)) ?? {};
   assert.equal(await shelf.saveStudy({ ...study, id, name: '', text: STUDY.replace('A comment', 'Another one') }), id);
   const { name, folder, kind, created: since, review, text = '' } = (await shelf.get(id)) ?? entry('');
-  assert.deepEqual({ name, folder, kind, since, blunders: review?.blunders }, { name: 'First', folder: 'Club', kind: 'study', since: created, blunders: [0, 0] });
+  assert.deepEqual(
+    { name, folder, kind, since, blunders: review?.blunders },
+    { name: 'First', folder: 'Club', kind: 'study', since: created, blunders: [0, 0] },
+  );
   assert.match(text, /Another one/);
   await shelf.saveStudy({ ...study, id, name: 'Second' });
   assert.equal((await shelf.get(id))?.name, 'Second');
@@ -488,7 +647,12 @@ test('a study that another tab has saved otherwise is not replaced: this one bec
   const { shelf } = tab();
   // As the engine writes it, so that its text is known.
   const named = (comment: string) => `[Game "gambit"]\n[Result "*"]\n\n1. d2xd4 {${comment}.} *\n`;
-  const study = (comment: string) => ({ game: 'gambit', name: 'First', text: named(comment), headers: engine.splitStudies(named(comment))[0]?.headers ?? [] });
+  const study = (comment: string) => ({
+    game: 'gambit',
+    name: 'First',
+    text: named(comment),
+    headers: engine.splitStudies(named(comment))[0]?.headers ?? [],
+  });
   const id = await shelf.saveStudy({ ...study('One'), id: 'first', known: 'nothing' });
   assert.deepEqual([id, (await shelf.get(id))?.text], ['first', named('One')]);
   assert.equal(await tab().shelf.saveStudy({ ...study('Two'), id, known: named('One') }), id);
@@ -503,15 +667,39 @@ test('a study that another tab has saved otherwise is not replaced: this one bec
 
 test('what earlier releases have kept is moved to the shelf, once', async () => {
   begin();
-  stored.set('gambol/1/shelf', JSON.stringify([{ link: GAME, words: '', when: 1000 }, { link: '#/combo?moves=zz_zz', words: '', when: 2000 }, { link: '#/nothing', words: '', when: 1 }]));
-  stored.set('gambol/1/matches', JSON.stringify([{ id: 'abcd', link: '#/gambit?seed=1&players=human,human&moves=d2xd4_e3xe1&ending=draw', seats: [0], when: 500 }]));
-  stored.set('gambol/1/table/triboard', `#/triboard?seed=0&players=human,easy,easy&moves=${sampleOf('triboard')}&ending=resigned-0`);
+  stored.set(
+    'gambol/1/shelf',
+    JSON.stringify([
+      { link: GAME, words: '', when: 1000 },
+      { link: '#/combo?moves=zz_zz', words: '', when: 2000 },
+      { link: '#/nothing', words: '', when: 1 },
+    ]),
+  );
+  stored.set(
+    'gambol/1/matches',
+    JSON.stringify([
+      { id: 'abcd', link: '#/gambit?seed=1&players=human,human&moves=d2xd4_e3xe1&ending=draw', seats: [0], when: 500 },
+    ]),
+  );
+  stored.set(
+    'gambol/1/table/triboard',
+    `#/triboard?seed=0&players=human,easy,easy&moves=${sampleOf('triboard')}&ending=resigned-0`,
+  );
   const { shelf, told, tools } = tab();
   await shelf.migrate();
   const heads = await shelf.heads();
-  assert.deepEqual(heads.map(({ game }) => game), ['triboard', 'combo', 'gambit']);
-  assert.deepEqual(heads.slice(1).map(({ created }) => created), [1000, 500]);
-  await shelf.change(heads.map(({ id }) => id), () => null);
+  assert.deepEqual(
+    heads.map(({ game }) => game),
+    ['triboard', 'combo', 'gambit'],
+  );
+  assert.deepEqual(
+    heads.slice(1).map(({ created }) => created),
+    [1000, 500],
+  );
+  await shelf.change(
+    heads.map(({ id }) => id),
+    () => null,
+  );
   const again = await openShelf(tools);
   assert.deepEqual([await again.heads(), told.failures], [[], []]);
   await assert.rejects(openShelf(null), { code: 'internal' });
@@ -540,7 +728,12 @@ test('a migration without room for the games is repeated, too', async () => {
 async function read(shelf: InstanceType<typeof Shelf>, text: string, { stopAt = Infinity }: { stopAt?: number } = {}) {
   const stop = new AbortController();
   const shares: number[] = [];
-  const imported = await importText(text, { shelf, engine, signal: stop.signal, onProgress: (share) => (shares.push(share) >= stopAt ? stop.abort() : undefined) });
+  const imported = await importText(text, {
+    shelf,
+    engine,
+    signal: stop.signal,
+    onProgress: (share) => (shares.push(share) >= stopAt ? stop.abort() : undefined),
+  });
   return { ...imported, shares };
 }
 
@@ -556,17 +749,35 @@ function fileOf(count: number) {
     lines.add(session.history(0, true).moves.join(' '));
     session.free();
   }
-  return [...lines].map((moves, n) => `[Game "combo"]\n[Event "Game ${n}"]\n\n${'\n'.repeat(n % 3)}${moves} *\n`).join('\n');
+  return [...lines]
+    .map((moves, n) => `[Game "combo"]\n[Event "Game ${n}"]\n\n${'\n'.repeat(n % 3)}${moves} *\n`)
+    .join('\n');
 }
 
 test('a file is read in steps, and again nothing of it is new', async () => {
   begin();
   const { shelf, told } = tab();
   const first = await read(shelf, fileOf(180));
-  assert.deepEqual([first.added.length, first.known, first.damaged.length, first.isStopped, new Set(first.added).size], [180, 0, 0, false, 180]);
-  assert.ok(first.shares.length > 1 && first.shares.at(-1) === 1 && first.shares.every((share, n) => share > (first.shares[n - 1] ?? 0)));
-  assert.deepEqual(told.changes.map((changes) => changes?.size), [50, 50, 50, 30]);
-  assert.deepEqual((await shelf.heads()).map(({ name }) => name).sort().slice(0, 2), ['Game 0', 'Game 1']);
+  assert.deepEqual(
+    [first.added.length, first.known, first.damaged.length, first.isStopped, new Set(first.added).size],
+    [180, 0, 0, false, 180],
+  );
+  assert.ok(
+    first.shares.length > 1 &&
+      first.shares.at(-1) === 1 &&
+      first.shares.every((share, n) => share > (first.shares[n - 1] ?? 0)),
+  );
+  assert.deepEqual(
+    told.changes.map((changes) => changes?.size),
+    [50, 50, 50, 30],
+  );
+  assert.deepEqual(
+    (await shelf.heads())
+      .map(({ name }) => name)
+      .sort()
+      .slice(0, 2),
+    ['Game 0', 'Game 1'],
+  );
   assert.equal((await read(shelf, fileOf(3))).known, 3);
   assert.equal(told.changes.length, 4);
   const again = await read(shelf, `${fileOf(180)}\n${STUDY}\n${STUDY}\n${STUDY.replace('A comment', 'Another one')}`);
@@ -580,7 +791,8 @@ test('a file is read in steps, and again nothing of it is new', async () => {
 test('files of other programs are read', async () => {
   begin();
   const { shelf } = tab();
-  const study = (event: string, moves: string) => `[Event "${event}"]\r[Game “gambit”]\r% for others\r\r1.\u00a0${moves}`;
+  const study = (event: string, moves: string) =>
+    `[Event "${event}"]\r[Game “gambit”]\r% for others\r\r1.\u00a0${moves}`;
   const text = `\`\`\`\n\ufeff${study('A', 'c2xc4 $146 d3xd1 $9 *')}${study('B', 'd2xd4 *')}\r\`\`\`\x1a`;
   const { added, damaged } = await read(shelf, text);
   assert.deepEqual([added.length, damaged], [2, []]);
@@ -618,15 +830,22 @@ test('an engine that breaks down ends an import and the reading of damaged studi
     throw new WebAssembly.RuntimeError('unreachable');
   };
   const tools = { shelf, engine: { ...engine, parseStudy: broken, salvageStudy: broken } as unknown as Engine };
-  await assert.rejects(importText(STUDY, { ...tools, signal: new AbortController().signal, onProgress: () => {} }), { message: 'unreachable' });
-  await assert.rejects(salvage([{ text: STUDY, headers: [], line: 1, error: null }], tools), { message: 'unreachable' });
+  await assert.rejects(importText(STUDY, { ...tools, signal: new AbortController().signal, onProgress: () => {} }), {
+    message: 'unreachable',
+  });
+  await assert.rejects(salvage([{ text: STUDY, headers: [], line: 1, error: null }], tools), {
+    message: 'unreachable',
+  });
   assert.deepEqual(await shelf.heads(), []);
 });
 
 test('damaged studies are told with their lines, and read as far as they are sound', async () => {
   begin();
   const { shelf, told } = tab();
-  const { damaged, added } = await read(shelf, `${STUDY}\n${STUDY.replace('[Seed', '[Event "Sound"]\n[Seed').replace('1. d2xd4', '1. d2xd4 zz')}\n[Game "chess"]\n\n1. e4 *\n`);
+  const { damaged, added } = await read(
+    shelf,
+    `${STUDY}\n${STUDY.replace('[Seed', '[Event "Sound"]\n[Seed').replace('1. d2xd4', '1. d2xd4 zz')}\n[Game "chess"]\n\n1. e4 *\n`,
+  );
   assert.deepEqual([added.length, damaged.map(({ line }) => line)], [1, [6, 12]]);
   const saved = await salvage(damaged, { shelf, engine });
   assert.equal(saved.length, 1);
@@ -638,7 +857,8 @@ test('damaged studies are told with their lines, and read as far as they are sou
 });
 
 /** A page that has just begun, in which nothing is loaded yet. */
-const pageOf = (name: string): Promise<typeof import('../../www/library/shelf.ts')> => import(`../../www/library/shelf.ts?${name}`);
+const pageOf = (name: string): Promise<typeof import('../../www/library/shelf.ts')> =>
+  import(`../../www/library/shelf.ts?${name}`);
 
 /** Waits until a page's games, and those alone, are on the shelf. */
 async function untilKept(...links: string[]) {
@@ -660,7 +880,10 @@ test('the page keeps a game with moves once, and again when it has gone on', asy
   const shelf = await page.openShelf();
   assert.equal(await page.openShelf(), shelf);
   // A reader who has removed it does not meet it again, wherever its table is shown.
-  await shelf.change((await shelf.heads()).map(({ id }) => id), () => null);
+  await shelf.change(
+    (await shelf.heads()).map(({ id }) => id),
+    () => null,
+  );
   page.keepGame(stateOf(GAME));
   page.keepGame(stateOf(`${GAME}&at=1`));
   await untilKept();
@@ -672,7 +895,12 @@ test('the page saves studies and reviews, and loads them', async () => {
   begin();
   const page = await pageOf('studies');
   page.connectShelf(tab().tools);
-  const id = await page.saveStudy({ game: 'gambit', name: 'First', text: STUDY, headers: engine.splitStudies(STUDY)[0]?.headers ?? [] });
+  const id = await page.saveStudy({
+    game: 'gambit',
+    name: 'First',
+    text: STUDY,
+    headers: engine.splitStudies(STUDY)[0]?.headers ?? [],
+  });
   assert.deepEqual([(await page.loadStudy(id))?.name, await page.loadStudy('nothing')], ['First', null]);
   const shelf = await page.openShelf();
   await shelf.change([id], (before) => before && { ...before, print: printOf(['gambit', 'first', 'd2xd4']) });
@@ -703,7 +931,10 @@ test('a game that is forgotten in the hall is forgotten, and a study of its move
   const text = (await shelf.get((await shelf.heads())[0]?.id ?? ''))?.text ?? '';
   const study = await shelf.saveStudy({ name: 'Mine', game: 'gambit', text, headers: [] });
   await shelf.forgetGame(state);
-  assert.deepEqual((await shelf.heads()).map(({ id }) => id), [study]);
+  assert.deepEqual(
+    (await shelf.heads()).map(({ id }) => id),
+    [study],
+  );
   await shelf.forgetGame(state);
   // Held in memory, it is forgotten, too.
   begin();

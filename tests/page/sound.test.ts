@@ -25,7 +25,8 @@ test('materials sound different, and a pick is quieter than a landing', () => {
   const energy = (samples: Float32Array) => samples.reduce((sum, sample) => sum + sample * sample, 0);
   const knocks = MATERIALS.map((material) => energy(samplesOf('land', material, RATE)));
   assert.equal(new Set(knocks.map((knock) => knock.toFixed(3))).size, 3);
-  for (const material of MATERIALS) assert.ok(energy(samplesOf('pick', material, RATE)) < energy(samplesOf('land', material, RATE)));
+  for (const material of MATERIALS)
+    assert.ok(energy(samplesOf('pick', material, RATE)) < energy(samplesOf('land', material, RATE)));
 });
 
 test('only the bell is long, and knocks are over soon', () => {

@@ -12,7 +12,19 @@ for (const tag of Object.keys(LANGUAGES)) {
     const { tag: found, words } = wordsIn(START, [null, undefined, `${tag}-XX`]);
     assert.equal(found, tag);
     const { safe, lost, again, altered, kept } = wordsIn(LOST, [tag]).words;
-    const texts = [words.safe, words.again, ...words.games, ...words.board('https://host.example/'), ...words.slow, ...words.plain, safe, ...lost, again, altered, kept];
+    const texts = [
+      words.safe,
+      words.again,
+      ...words.games,
+      ...words.board('https://host.example/'),
+      ...words.slow,
+      ...words.plain,
+      safe,
+      ...lost,
+      again,
+      altered,
+      kept,
+    ];
     assert.equal(texts.length, 16);
     for (const text of texts) assert.match(text, /\S/);
     assert.match(words.board('https://host.example/')[1], /https:\/\/host\.example\//);

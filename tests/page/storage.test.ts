@@ -9,7 +9,21 @@ import { parseTable } from '../../www/library/conflicts.ts';
 import { hasUnstored, isSameDraft, removeDraft, saveDraft, savedDrafts } from '../../www/library/drafts.ts';
 import { damageWords, failureWords } from '../../www/library/failures.ts';
 import { formatLink } from '../../www/links/link.ts';
-import { findDamage, removeMatch, loadSettings, savedMatches, savedTable, saveMatch, saveSettings, archivedGames, archive, isArchived, parseJson, removeArchived, wayToLearn } from '../../www/library/storage.ts';
+import {
+  findDamage,
+  removeMatch,
+  loadSettings,
+  savedMatches,
+  savedTable,
+  saveMatch,
+  saveSettings,
+  archivedGames,
+  archive,
+  isArchived,
+  parseJson,
+  removeArchived,
+  wayToLearn,
+} from '../../www/library/storage.ts';
 import type { TableState } from '../../www/links/state.ts';
 
 const stored = new Map<string, string>();
@@ -34,7 +48,8 @@ function gambit(query: string) {
 }
 
 /** A store without listeners. */
-const storeOf = (isTransient = false) => new TableStore('gambit', isTransient, { onFollow: () => {}, onShared: () => {}, onConflict: () => {} });
+const storeOf = (isTransient = false) =>
+  new TableStore('gambit', isTransient, { onFollow: () => {}, onShared: () => {}, onConflict: () => {} });
 
 function provide(storage: object) {
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true, writable: true });
@@ -71,20 +86,35 @@ test('a transient game replaces the stored one when somebody plays on, and archi
   transient.markPlayed();
   transient.save(gambit('seed=2&moves=a2xa4'));
   assert.equal(savedTable('gambit'), '#/gambit?seed=2&moves=a2xa4');
-  assert.deepEqual(archivedGames().map(({ link }) => link), ['#/gambit?seed=1&moves=d2xd4']);
+  assert.deepEqual(
+    archivedGames().map(({ link }) => link),
+    ['#/gambit?seed=1&moves=d2xd4'],
+  );
 });
 
 test('a game by link is stored in its longest form, and two that differ are both kept', () => {
   const link = (moves: string) => gambit(`seed=1&match=abcdefgh-0&moves=${moves}`);
   saveMatch('abcdefgh', link('d2xd4_e3xe1'), [0]);
   saveMatch('abcdefgh', link('d2xd4'), [0]);
-  assert.deepEqual(savedMatches().map(({ link }) => link), ['#/gambit?seed=1&match=abcdefgh-0&moves=d2xd4_e3xe1']);
+  assert.deepEqual(
+    savedMatches().map(({ link }) => link),
+    ['#/gambit?seed=1&match=abcdefgh-0&moves=d2xd4_e3xe1'],
+  );
   saveMatch('abcdefgh', link('a2xa4'), [0]);
-  assert.deepEqual(savedMatches().map(({ link }) => link), ['#/gambit?seed=1&match=abcdefgh-0&moves=a2xa4']);
-  assert.deepEqual(archivedGames().map(({ link }) => link), ['#/gambit?seed=1&moves=d2xd4_e3xe1']);
+  assert.deepEqual(
+    savedMatches().map(({ link }) => link),
+    ['#/gambit?seed=1&match=abcdefgh-0&moves=a2xa4'],
+  );
+  assert.deepEqual(
+    archivedGames().map(({ link }) => link),
+    ['#/gambit?seed=1&moves=d2xd4_e3xe1'],
+  );
   saveMatch('ijklmnop', gambit('seed=2&match=ijklmnop-0&moves=d2xd4'), [0]);
   removeMatch('abcdefgh');
-  assert.deepEqual(savedMatches().map(({ id }) => id), ['ijklmnop']);
+  assert.deepEqual(
+    savedMatches().map(({ id }) => id),
+    ['ijklmnop'],
+  );
 });
 
 test('a game by link that is opened again keeps its place, and one on which nobody has moved leaves nothing behind', () => {
@@ -95,7 +125,10 @@ test('a game by link that is opened again keeps its place, and one on which nobo
   save('abcdefgh', 'seed=1');
   assert.equal(stored.get('gambol/1/matches'), before);
   save('abcdefgh', 'seed=3&moves=a2xa4');
-  assert.deepEqual([savedMatches().map(({ link }) => link), archivedGames()], [['#/gambit?seed=3&match=abcdefgh-0&moves=a2xa4', '#/gambit?seed=2&match=ijklmnop-0&moves=d2xd4'], []]);
+  assert.deepEqual(
+    [savedMatches().map(({ link }) => link), archivedGames()],
+    [['#/gambit?seed=3&match=abcdefgh-0&moves=a2xa4', '#/gambit?seed=2&match=ijklmnop-0&moves=d2xd4'], []],
+  );
 });
 
 /**
@@ -104,7 +137,8 @@ test('a game by link that is opened again keeps its place, and one on which nobo
  * @param name which their names begin with
  */
 function saveMatches(name: string, count: number, here?: Parameters<typeof saveMatch>[3]) {
-  for (let n = 0; n < count; n += 1) saveMatch(`${name}${n}`, gambit(`seed=${n}&players=human,human&match=${name}${n}-0&moves=d2xd4`), [1], here);
+  for (let n = 0; n < count; n += 1)
+    saveMatch(`${name}${n}`, gambit(`seed=${n}&players=human,human&match=${name}${n}-0&moves=d2xd4`), [1], here);
 }
 
 test('an archived game has its link and no sentence; the entries of an older release stay', () => {
@@ -112,7 +146,10 @@ test('an archived game has its link and no sentence; the entries of an older rel
   stored.set('gambol/1/shelf', JSON.stringify([old]));
   assert.deepEqual(archivedGames(), [old]);
   archive(gambit('seed=8&moves=d2xd4'));
-  assert.deepEqual(archivedGames().map(({ words }) => words), ['gambit', old.words]);
+  assert.deepEqual(
+    archivedGames().map(({ words }) => words),
+    ['gambit', old.words],
+  );
 });
 
 test('a full disk and unavailable storage have different messages', () => {
@@ -143,26 +180,48 @@ test('a game by link that was played here is evicted only by another such game, 
   saveMatches('others', 1, here);
   assert.deepEqual([countMatches('mine'), countMatches('others')], [39, 1]);
   assert.ok(!savedMatches().some(({ id }) => id === 'mine0'));
-  assert.deepEqual(archivedGames().map(({ link }) => link), ['#/gambit?seed=0&players=human,human&moves=d2xd4']);
+  assert.deepEqual(
+    archivedGames().map(({ link }) => link),
+    ['#/gambit?seed=0&players=human,human&moves=d2xd4'],
+  );
   assert.deepEqual(archived, ['#/gambit?seed=0&players=human,human&match=mine0-0&moves=d2xd4']);
 });
 
 test('a game by link of an older release counts as played here if it has moves', () => {
-  const old = Array.from({ length: 40 }, (_, n) => ({ id: `older${n}`, link: `#/gambit?seed=${n}&match=older${n}-0${n === 7 ? '' : '&moves=d2xd4'}`, seats: [1], when: n }));
+  const old = Array.from({ length: 40 }, (_, n) => ({
+    id: `older${n}`,
+    link: `#/gambit?seed=${n}&match=older${n}-0${n === 7 ? '' : '&moves=d2xd4'}`,
+    seats: [1],
+    when: n,
+  }));
   stored.set('gambol/1/matches', JSON.stringify(old));
   saveMatches('theirs', 9);
-  assert.deepEqual([countMatches('older'), countMatches('theirs'), savedMatches().some(({ id }) => id === 'older7')], [39, 1, false]);
+  assert.deepEqual(
+    [countMatches('older'), countMatches('theirs'), savedMatches().some(({ id }) => id === 'older7')],
+    [39, 1, false],
+  );
   assert.deepEqual(findDamage(), []);
 });
 
 test('a game by link that can’t be read makes room first, and one in the archive stays', () => {
-  const old = Array.from({ length: 40 }, (_, n) => ({ id: `older${n}`, link: n === 3 ? 'nothing' : `#/gambit?seed=${n}&match=older${n}-0&moves=d2xd4`, seats: [1], when: n }));
+  const old = Array.from({ length: 40 }, (_, n) => ({
+    id: `older${n}`,
+    link: n === 3 ? 'nothing' : `#/gambit?seed=${n}&match=older${n}-0&moves=d2xd4`,
+    seats: [1],
+    when: n,
+  }));
   stored.set('gambol/1/matches', JSON.stringify(old));
   saveMatches('mine', 1, { isPlayed: true });
-  assert.deepEqual([countMatches('older'), savedMatches().some(({ id }) => id === 'older3'), archivedGames()], [39, false, []]);
+  assert.deepEqual(
+    [countMatches('older'), savedMatches().some(({ id }) => id === 'older3'), archivedGames()],
+    [39, false, []],
+  );
   stored.set('gambol/1/shelf', JSON.stringify([{ link: 'nothing', words: 'A game', when: 5 }]));
   archive(gambit('seed=1&moves=d2xd4'));
-  assert.deepEqual(archivedGames().map(({ link }) => link), ['#/gambit?seed=1&moves=d2xd4', 'nothing']);
+  assert.deepEqual(
+    archivedGames().map(({ link }) => link),
+    ['#/gambit?seed=1&moves=d2xd4', 'nothing'],
+  );
 });
 
 test('damaged and unknown settings fall back to their defaults one by one', () => {
@@ -191,7 +250,11 @@ for (const [name, storage] of [
 ]) {
   test(`a browser whose storage ${name} keeps everything in memory, reports it, and recovers once it can`, () => {
     const reported: string[] = [];
-    setChangeListener({ onStored: () => {}, onFailure: () => reported.push('failure'), onRecover: () => reported.push('recovered') });
+    setChangeListener({
+      onStored: () => {},
+      onFailure: () => reported.push('failure'),
+      onRecover: () => reported.push('recovered'),
+    });
     provide(storage as object);
     const table = storeOf();
     table.save(gambit('seed=1'));
@@ -203,8 +266,18 @@ for (const [name, storage] of [
     table.save(gambit('seed=2'));
     saveMatch('abcdefgh', gambit('seed=1&match=abcdefgh-0&moves=d2xd4'), [0]);
     saveSettings({ ...loadSettings(), theme: 'dark' });
-    const inPage = () => [savedTable('gambit'), archivedGames().map(({ link }) => link), savedMatches().map(({ link }) => link), loadSettings().theme];
-    const all = ['#/gambit?seed=2', ['#/gambit?seed=1&moves=d2xd4'], ['#/gambit?seed=1&match=abcdefgh-0&moves=d2xd4'], 'dark'];
+    const inPage = () => [
+      savedTable('gambit'),
+      archivedGames().map(({ link }) => link),
+      savedMatches().map(({ link }) => link),
+      loadSettings().theme,
+    ];
+    const all = [
+      '#/gambit?seed=2',
+      ['#/gambit?seed=1&moves=d2xd4'],
+      ['#/gambit?seed=1&match=abcdefgh-0&moves=d2xd4'],
+      'dark',
+    ];
     assert.deepEqual(inPage(), all);
     assert.equal(stored.size, 0);
     provide(working);
@@ -250,9 +323,21 @@ test('damaged data is reported by name', () => {
   stored.set('gambol/1/puzzles/gambit', '{}');
   stored.set('gambol/1/course/gambit', '{"lessons":[]}');
   const damaged = findDamage();
-  assert.deepEqual(damaged, [{ game: findGame('gambit') }, { game: findGame('combo') }, { progress: findGame('combo') }, { progress: findGame('triboard') }, 'earlier', 'byLink', 'settings']);
-  const things = 'your game of Gambit, your game of Combo, your progress in Combo, your progress in Triboard, the list of earlier games, the list of games by link and your settings';
-  assert.equal(damageWords(damaged), `Something that this browser kept is damaged and can’t be read in full: ${things}. Everything else is as it was.`);
+  assert.deepEqual(damaged, [
+    { game: findGame('gambit') },
+    { game: findGame('combo') },
+    { progress: findGame('combo') },
+    { progress: findGame('triboard') },
+    'earlier',
+    'byLink',
+    'settings',
+  ]);
+  const things =
+    'your game of Gambit, your game of Combo, your progress in Combo, your progress in Triboard, the list of earlier games, the list of games by link and your settings';
+  assert.equal(
+    damageWords(damaged),
+    `Something that this browser kept is damaged and can’t be read in full: ${things}. Everything else is as it was.`,
+  );
 });
 
 test('items of stored lists whose date is no number are left out, and a link that can’t be read archives nothing', () => {
@@ -260,8 +345,18 @@ test('items of stored lists whose date is no number are left out, and a link tha
   const match = { id: 'abcdefgh', link: '#/gambit?seed=1&match=abcdefgh-0&moves=d2xd4', seats: [0], when: 5 };
   for (const when of [null, '5', true, 9e15, undefined]) {
     stored.set('gambol/1/shelf', JSON.stringify([{ ...sound, when }, sound]));
-    stored.set('gambol/1/matches', JSON.stringify([{ ...match, when }, { ...match, id: 'ijklmnop' }]));
-    assert.deepEqual([archivedGames().map((item) => item.when), savedMatches().map(({ id }) => id)], [[5], ['ijklmnop']], String(when));
+    stored.set(
+      'gambol/1/matches',
+      JSON.stringify([
+        { ...match, when },
+        { ...match, id: 'ijklmnop' },
+      ]),
+    );
+    assert.deepEqual(
+      [archivedGames().map((item) => item.when), savedMatches().map(({ id }) => id)],
+      [[5], ['ijklmnop']],
+      String(when),
+    );
     assert.deepEqual(findDamage(), ['earlier', 'byLink'], String(when));
   }
   stored.set('gambol/1/shelf', JSON.stringify([{ ...sound, link: 'nothing' }, sound]));
@@ -270,16 +365,42 @@ test('items of stored lists whose date is no number are left out, and a link tha
 });
 
 test('a stored text is parsed, and null where there is none or it is damaged', () => {
-  for (const [text, value] of [['[1]', [1]], ['{"a":null}', { a: null }], [null, null], ['', null], ['{', null]] as [string | null, unknown][]) assert.deepEqual(parseJson(text), value, text ?? '');
+  for (const [text, value] of [
+    ['[1]', [1]],
+    ['{"a":null}', { a: null }],
+    [null, null],
+    ['', null],
+    ['{', null],
+  ] as [string | null, unknown][])
+    assert.deepEqual(parseJson(text), value, text ?? '');
 });
 
 test('each setting has its default, and numbers have a limit', () => {
   const usual = {
-    theme: 'auto', set: 'auto', coordinates: true, gains: true, pause: 600, language: 'auto', lastGame: '', lastSetup: {}, sound: true, volume: 40,
-    vibration: true, confirm: false, premove: false, scan: 0, wake: true, keys: true,
+    theme: 'auto',
+    set: 'auto',
+    coordinates: true,
+    gains: true,
+    pause: 600,
+    language: 'auto',
+    lastGame: '',
+    lastSetup: {},
+    sound: true,
+    volume: 40,
+    vibration: true,
+    confirm: false,
+    premove: false,
+    scan: 0,
+    wake: true,
+    keys: true,
   };
   assert.deepEqual(loadSettings(), usual);
-  for (const [number, isTaken] of [[5000, true], [5001, false], [-5000, true], [-5001, false]] as const) {
+  for (const [number, isTaken] of [
+    [5000, true],
+    [5001, false],
+    [-5000, true],
+    [-5001, false],
+  ] as const) {
     stored.set('gambol/1/settings', JSON.stringify({ pause: number }));
     assert.equal(loadSettings().pause, isTaken ? number : 600, String(number));
   }
@@ -293,7 +414,13 @@ test('each setting has its default, and numbers have a limit', () => {
 
 test('items of stored lists with a part of another type are left out', () => {
   const game = { link: '#/gambit?seed=1&moves=d2xd4', words: 'Gambit', when: 8.64e15 };
-  const match = { id: 'abcdefgh', link: '#/gambit?seed=1&match=abcdefgh-0&moves=d2xd4', seats: [0], when: -8.64e15, isPlayed: true };
+  const match = {
+    id: 'abcdefgh',
+    link: '#/gambit?seed=1&match=abcdefgh-0&moves=d2xd4',
+    seats: [0],
+    when: -8.64e15,
+    isPlayed: true,
+  };
   const both = (oneGame: object, oneMatch: object) => {
     stored.set('gambol/1/shelf', JSON.stringify([oneGame]));
     stored.set('gambol/1/matches', JSON.stringify([oneMatch]));
@@ -301,7 +428,8 @@ test('items of stored lists with a part of another type are left out', () => {
   };
   assert.deepEqual(both(game, match), [1, 1, 0]);
   for (const key of ['link', 'words']) assert.deepEqual(both({ ...game, [key]: 1 }, match), [0, 1, 1], key);
-  for (const [key, wrong] of Object.entries({ id: 1, link: 1, seats: '0', isPlayed: 'yes' })) assert.deepEqual(both(game, { ...match, [key]: wrong }), [1, 0, 1], key);
+  for (const [key, wrong] of Object.entries({ id: 1, link: 1, seats: '0', isPlayed: 'yes' }))
+    assert.deepEqual(both(game, { ...match, [key]: wrong }), [1, 0, 1], key);
   assert.deepEqual(both(game, { ...match, seats: [0, 0.5] }), [1, 0, 1]);
   // Null has no parts at all.
   for (const key of ['shelf', 'matches']) stored.set(`gambol/1/${key}`, '[null]');
@@ -321,34 +449,57 @@ test('a game is learnt in its lesson first, and in its course from then on', () 
 test('a study that another tab has changed is neither replaced nor removed', () => {
   const draft = (id: string, tree: string) => ({ id, name: '', link: '#/gambit', tree, when: 1 });
   const told: unknown[] = [];
-  const save = (tree: string, known: ReturnType<typeof draft> | null) => saveDraft('gambit', draft('a', tree), {
-    isKnown: (stored) => stored === null || isSameDraft(stored, known),
-    spare: 'b',
-    onStored: (...stored) => void told.push(stored),
-  });
+  const save = (tree: string, known: ReturnType<typeof draft> | null) =>
+    saveDraft('gambit', draft('a', tree), {
+      isKnown: (stored) => stored === null || isSameDraft(stored, known),
+      spare: 'b',
+      onStored: (...stored) => void told.push(stored),
+    });
   save('one', null);
   save('two', draft('a', 'one'));
   assert.deepEqual(savedDrafts('gambit'), [draft('a', 'two')]);
   save('three', draft('a', 'one'));
   save('four', null);
   assert.deepEqual(savedDrafts('gambit'), [draft('b', 'four'), draft('a', 'two')]);
-  assert.deepEqual(told, [[draft('a', 'one'), null], [draft('a', 'two'), draft('a', 'one')], [draft('b', 'three'), draft('a', 'two')], [draft('b', 'four'), draft('a', 'two')]]);
-  for (const other of [draft('a', 'one'), { ...draft('a', 'two'), name: 'x' }, { ...draft('a', 'two'), link: 'x' }]) removeDraft('gambit', other);
-  assert.deepEqual(savedDrafts('gambit').map(({ id }) => id), ['b', 'a']);
+  assert.deepEqual(told, [
+    [draft('a', 'one'), null],
+    [draft('a', 'two'), draft('a', 'one')],
+    [draft('b', 'three'), draft('a', 'two')],
+    [draft('b', 'four'), draft('a', 'two')],
+  ]);
+  for (const other of [draft('a', 'one'), { ...draft('a', 'two'), name: 'x' }, { ...draft('a', 'two'), link: 'x' }])
+    removeDraft('gambit', other);
+  assert.deepEqual(
+    savedDrafts('gambit').map(({ id }) => id),
+    ['b', 'a'],
+  );
   assert.equal(hasUnstored('gambit'), false);
   removeDraft('gambit', draft('a', 'two'));
-  assert.deepEqual(savedDrafts('gambit').map(({ id }) => id), ['b']);
+  assert.deepEqual(
+    savedDrafts('gambit').map(({ id }) => id),
+    ['b'],
+  );
 });
 
 test('studies are kept by their games, the last one first, and what is damaged is left out', () => {
-  const draft = (id: string, more: object = {}) => ({ id, name: 'A study', link: '#/gambit', tree: 'a', when: 1, ...more });
+  const draft = (id: string, more: object = {}) => ({
+    id,
+    name: 'A study',
+    link: '#/gambit',
+    tree: 'a',
+    when: 1,
+    ...more,
+  });
   for (const id of ['a', 'b', 'a']) saveDraft('gambit', draft(id));
   saveDraft('combo', draft('c'));
   assert.deepEqual([savedDrafts('gambit'), savedDrafts('combo')], [[draft('a'), draft('b')], [draft('c')]]);
   removeDraft('gambit', draft('a', { when: 2 }));
   removeDraft('gambit', draft('nothing'));
   removeDraft('triboard', draft('a'));
-  assert.deepEqual([savedDrafts('gambit'), savedDrafts('triboard'), stored.has('gambol/1/studies/triboard')], [[draft('b')], [], false]);
+  assert.deepEqual(
+    [savedDrafts('gambit'), savedDrafts('triboard'), stored.has('gambol/1/studies/triboard')],
+    [[draft('b')], [], false],
+  );
   for (const key of ['id', 'name', 'link', 'tree']) {
     stored.set('gambol/1/studies/gambit', JSON.stringify([draft('a', { [key]: 5 }), null, draft('b', { when: null })]));
     assert.deepEqual(savedDrafts('gambit'), [draft('b', { when: 0 })], key);

@@ -75,7 +75,9 @@ test('a game of another tab that could not be shown is shown at the next change,
 });
 
 test('texts of another tab that can be read only after the messages about them are all followed', () => {
-  const texts = ['', '?moves=a2-a3', '?moves=a2-a3_a7-a6', '?moves=a2-a3_a7-a6_b2-b3'].map((query) => formatLink(stateIn(`#/combo${query}`)));
+  const texts = ['', '?moves=a2-a3', '?moves=a2-a3_a7-a6', '?moves=a2-a3_a7-a6_b2-b3'].map((query) =>
+    formatLink(stateIn(`#/combo${query}`)),
+  );
   const [mine = '', ...theirs] = texts;
   const followed: string[] = [];
   const store = new TableStore('combo', false, {
@@ -118,7 +120,8 @@ const OTHERWISE = `${START}&moves=b2-b3_b7-b6`;
 const NEW = '#/combo?seed=2&moves=c2-c3';
 
 /** A game against the clock with the given seconds left. */
-const timed = (left: string, moves = 'a2-a3') => formatLink(stateIn(`#/combo?seed=1&clock=60+0&left=${left}&moves=${moves}`));
+const timed = (left: string, moves = 'a2-a3') =>
+  formatLink(stateIn(`#/combo?seed=1&clock=60+0&left=${left}&moves=${moves}`));
 
 /** A game by link. */
 const byLink = (moves: string, id = 'abcdefgh') => formatLink(stateIn(`#/combo?seed=1&match=${id}-0&moves=${moves}`));
@@ -167,10 +170,32 @@ for (const { name, own, theirs, hasSeen, isArchived, events, table, archived } o
   { name: 'takes a move back', own: TWO, theirs: ONE, hasSeen: true, events: [`follows ${ONE}`] },
   { name: 'is a move behind', own: TWO, theirs: ONE, hasSeen: false, events: [], table: TWO },
   { name: 'plays another move instead', own: ONE, theirs: OTHERWISE, hasSeen: true, events: [`follows ${OTHERWISE}`] },
-  { name: 'plays another move instead of one that is archived', own: ONE, theirs: OTHERWISE, hasSeen: true, isArchived: true, events: ['not shared'], archived: [ONE] },
-  { name: 'plays another move without having seen it', own: ONE, theirs: OTHERWISE, hasSeen: false, events: ['not shared', 'conflict, archived'], archived: [ONE] },
+  {
+    name: 'plays another move instead of one that is archived',
+    own: ONE,
+    theirs: OTHERWISE,
+    hasSeen: true,
+    isArchived: true,
+    events: ['not shared'],
+    archived: [ONE],
+  },
+  {
+    name: 'plays another move without having seen it',
+    own: ONE,
+    theirs: OTHERWISE,
+    hasSeen: false,
+    events: ['not shared', 'conflict, archived'],
+    archived: [ONE],
+  },
   { name: 'begins a new game', own: ONE, theirs: NEW, hasSeen: true, events: ['not shared'] },
-  { name: 'begins a new game without having seen it', own: ONE, theirs: NEW, hasSeen: false, events: ['not shared', 'conflict, archived'], archived: [ONE] },
+  {
+    name: 'begins a new game without having seen it',
+    own: ONE,
+    theirs: NEW,
+    hasSeen: false,
+    events: ['not shared', 'conflict, archived'],
+    archived: [ONE],
+  },
   { name: 'plays a game where it has no moves', own: START, theirs: NEW, hasSeen: false, events: [`follows ${NEW}`] },
   { name: 'stores what is no game', own: ONE, theirs: 'nothing', hasSeen: false, events: [] },
 ] as const) {
@@ -191,7 +216,10 @@ test('a browser that does not say what the other tab had seen loses no move that
   assert.deepEqual(events, [`follows ${ONE}`]);
 });
 
-for (const [hasSeen, events] of [[true, [`follows ${OTHERWISE}`]], [false, ['not shared', 'conflict, archived']]] as const) {
+for (const [hasSeen, events] of [
+  [true, [`follows ${OTHERWISE}`]],
+  [false, ['not shared', 'conflict, archived']],
+] as const) {
   test(`the second of two messages of another tab, which ${hasSeen ? 'has' : 'has not'} seen the game, is judged like the first`, () => {
     const { store, events: found } = tableWith(TWO);
     store.receive(hasSeen ? TWO : '#/combo?seed=9', START);
@@ -205,7 +233,10 @@ for (const [hasSeen, events] of [[true, [`follows ${OTHERWISE}`]], [false, ['not
 }
 
 test('what another tab has stored is left until its message says whether it has seen the game, or until this tab wakes', () => {
-  for (const [how, text] of [['message', OTHERWISE], ['wakes', OTHERWISE]] as const) {
+  for (const [how, text] of [
+    ['message', OTHERWISE],
+    ['wakes', OTHERWISE],
+  ] as const) {
     stored.clear();
     const { store, events } = tableWith(ONE);
     write(text);
@@ -222,7 +253,12 @@ test('what another tab has stored is left until its message says whether it has 
 test('a text that comes back from a tab that was behind is not taken for a move taken back', () => {
   const { store, events } = tableWith(ONE);
   const FOUR = `${THREE}_b7-b6`;
-  for (const [before, after] of [[ONE, TWO], [TWO, THREE], [THREE, FOUR]] as const) store.receive(before, after);
+  for (const [before, after] of [
+    [ONE, TWO],
+    [TWO, THREE],
+    [THREE, FOUR],
+  ] as const)
+    store.receive(before, after);
   write(FOUR);
   store.sync(false);
   assert.deepEqual(events.splice(0), [`follows ${FOUR}`]);
@@ -258,7 +294,10 @@ test('a table without moves is not archived', () => {
 test('a game that lost its place has it back when another tab continues it, and not when that goes on with its own', () => {
   const { store, events } = tableWith(ONE);
   const own = NEW.replace('c2-c3', 'c2-c3_c7-c6');
-  for (const [before, after] of [[ONE, NEW], [NEW, own]] as const) {
+  for (const [before, after] of [
+    [ONE, NEW],
+    [NEW, own],
+  ] as const) {
     write(after);
     store.receive(before, after);
   }
@@ -269,11 +308,37 @@ test('a game that lost its place has it back when another tab continues it, and 
 });
 
 for (const { name, theirs, isPlayed, isNew, events, table, archived } of [
-  { name: 'a person plays, and both games are kept', theirs: OTHERWISE, isPlayed: true, events: ['conflict, stored'], table: TWO, archived: [OTHERWISE] },
-  { name: 'the computer plays, and the other game stays on the table', theirs: OTHERWISE, events: ['not shared', 'conflict, archived'], table: OTHERWISE, archived: [TWO] },
+  {
+    name: 'a person plays, and both games are kept',
+    theirs: OTHERWISE,
+    isPlayed: true,
+    events: ['conflict, stored'],
+    table: TWO,
+    archived: [OTHERWISE],
+  },
+  {
+    name: 'the computer plays, and the other game stays on the table',
+    theirs: OTHERWISE,
+    events: ['not shared', 'conflict, archived'],
+    table: OTHERWISE,
+    archived: [TWO],
+  },
   { name: 'the other tab is ahead, and it is followed', theirs: THREE, events: [`follows ${THREE}`], table: THREE },
-  { name: 'the other tab is ahead, and a person plays', theirs: THREE, isPlayed: true, events: [`follows ${THREE}`], table: THREE },
-  { name: 'a new game begins, which is no conflict', theirs: OTHERWISE, isNew: true, events: [], table: NEW, archived: [OTHERWISE, ONE] },
+  {
+    name: 'the other tab is ahead, and a person plays',
+    theirs: THREE,
+    isPlayed: true,
+    events: [`follows ${THREE}`],
+    table: THREE,
+  },
+  {
+    name: 'a new game begins, which is no conflict',
+    theirs: OTHERWISE,
+    isNew: true,
+    events: [],
+    table: NEW,
+    archived: [OTHERWISE, ONE],
+  },
 ] as const) {
   test(`a save that meets a text of which this tab has not heard: ${name}`, () => {
     const { store, events: found, save } = tableWith(ONE);
@@ -289,7 +354,10 @@ test('a game on which nobody has played here does not take the place of one that
   const { events, save } = tableWith(ONE, { isSaved: false });
   write(OTHERWISE);
   save(TWO);
-  assert.deepEqual([events, readStored(KEY), archivedLinks()], [['not shared', 'conflict, archived'], OTHERWISE, [TWO]]);
+  assert.deepEqual(
+    [events, readStored(KEY), archivedLinks()],
+    [['not shared', 'conflict, archived'], OTHERWISE, [TWO]],
+  );
 });
 
 test('a game that is played on in one tab is never archived and never in conflict', () => {
@@ -343,7 +411,10 @@ test('a table that is closed while a move waits to be stored is told nothing', (
   assert.deepEqual([events, readStored(KEY)], [[], THREE]);
 });
 
-for (const [name, how] of [['is only opened from a link', { isTransient: true }], ['is not complete yet', { isSaved: false }]] as const) {
+for (const [name, how] of [
+  ['is only opened from a link', { isTransient: true }],
+  ['is not complete yet', { isSaved: false }],
+] as const) {
   test(`a game that ${name} neither follows another tab nor takes its place`, () => {
     stored.set(PREFIX + KEY, NEW);
     const { store, events } = tableWith(ONE, how);
@@ -416,7 +487,10 @@ test('the time that is left is stored for the tab that leads from now on, and is
   assert.deepEqual(events, [`follows ${next}`]);
 });
 
-for (const [name, theirs] of [['has played on', timed('50,40', 'a2-a3_a7-a6')], ['has stored another time', timed('20,40')]]) {
+for (const [name, theirs] of [
+  ['has played on', timed('50,40', 'a2-a3_a7-a6')],
+  ['has stored another time', timed('20,40')],
+]) {
   test(`the time that is left is not stored if the other tab ${name}, which is followed`, () => {
     const own = timed('50,40');
     const { store, events } = tableWith(own);
@@ -478,7 +552,11 @@ for (const [name, theirs, isFollowed] of [
 
 test('only a game by link that is stored follows the games by link', () => {
   saveMatch('ijklmnop', stateIn(byLink('a2-a3_a7-a6', 'ijklmnop')), [0]);
-  for (const [link, how] of [[byLink('a2-a3'), {}], [ONE, {}], [byLink('a2-a3', 'ijklmnop'), { isSaved: false }]] as const) {
+  for (const [link, how] of [
+    [byLink('a2-a3'), {}],
+    [ONE, {}],
+    [byLink('a2-a3', 'ijklmnop'), { isSaved: false }],
+  ] as const) {
     const { store, events } = tableWith(link, how);
     store.syncMatch();
     assert.deepEqual(events, [], link);

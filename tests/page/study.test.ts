@@ -37,7 +37,12 @@ function thrown(action: () => unknown) {
   return assert.fail('nothing was thrown');
 }
 
-const HEADERS: [key: string, value: string][] = [['Players', 'Ann "A", Bo'], ['Result', '1-0'], ['Date', '2026.11.22'], ['Source', NOTE]];
+const HEADERS: [key: string, value: string][] = [
+  ['Players', 'Ann "A", Bo'],
+  ['Result', '1-0'],
+  ['Date', '2026.11.22'],
+  ['Source', NOTE],
+];
 
 for (const { id } of GAMES) {
   test(`a study of ${id} is text and back`, () => {
@@ -45,7 +50,10 @@ for (const { id } of GAMES) {
     const text = session.formatStudy(HEADERS);
     const [part, ...others] = splitStudies(text);
     assert.deepEqual([part?.text, part?.line, others], [text, 1, []]);
-    assert.deepEqual(part?.headers.find(([key]) => key === 'Source'), ['Source', NOTE]);
+    assert.deepEqual(
+      part?.headers.find(([key]) => key === 'Source'),
+      ['Source', NOTE],
+    );
     const again = Session.parseStudy(text);
     assert.equal(again.formatStudy(part?.headers ?? []), text);
     const { ids: _, current: __, ...tree } = session.tree(ROOT);
@@ -63,10 +71,19 @@ for (const { id } of GAMES) {
 test('a file with games of each kind is split and joined', () => {
   const texts = GAMES.map(({ id }) => annotated(id).formatStudy([]));
   const parts = splitStudies(`\ufeff${texts.join('\n')}`);
-  assert.deepEqual(parts.map(({ text }) => text), texts);
-  assert.deepEqual(parts.map(({ headers }) => headers[0]), GAMES.map(({ id }) => ['Game', id]));
+  assert.deepEqual(
+    parts.map(({ text }) => text),
+    texts,
+  );
+  assert.deepEqual(
+    parts.map(({ headers }) => headers[0]),
+    GAMES.map(({ id }) => ['Game', id]),
+  );
   const lines = texts.join('\n').split('\n');
-  assert.deepEqual(parts.map(({ line }) => lines[line - 1]), texts.map((text) => text.split('\n', 1)[0]));
+  assert.deepEqual(
+    parts.map(({ line }) => lines[line - 1]),
+    texts.map((text) => text.split('\n', 1)[0]),
+  );
   assert.deepEqual(splitStudies(''), []);
 });
 
@@ -89,13 +106,22 @@ test('a damaged study says line and column, and is read as far as it is sound', 
   await loadErrors();
   const text = '[Game "gambit"]\n\n1. c2xc4 {a}\nd3xd9 *';
   const error = thrown(() => Session.parseStudy(text));
-  assert.deepEqual([error.code, error.place[0], error.place[1]], ['square-on-board', { name: 'line', at: 4 }, { name: 'column', at: 1 }]);
+  assert.deepEqual(
+    [error.code, error.place[0], error.place[1]],
+    ['square-on-board', { name: 'line', at: 4 }, { name: 'column', at: 1 }],
+  );
   assert.equal(messageOf(error), 'Line 4, column 1: Square 2: “d9”. The squares of this board go from a1 to h4.');
   assert.equal(messageOf(thrown(() => Session.parseStudy(text, 100))).slice(0, 8), 'Line 103');
   const { session, error: rest } = Session.salvageStudy(text);
   assert.deepEqual([session.history(0, true).moves, rest?.code, rest?.place], [['c2xc4'], error.code, error.place]);
   assert.equal(Session.salvageStudy(text.replace('d9', 'd1')).error, null);
-  assert.equal(messageOf(thrown(() => Session.salvageStudy('hello'))), 'Line 1, column 1: A study begins with the header “Game”, such as [Game "gambit"].');
+  assert.equal(
+    messageOf(thrown(() => Session.salvageStudy('hello'))),
+    'Line 1, column 1: A study begins with the header “Game”, such as [Game "gambit"].',
+  );
   assert.equal(thrown(() => session.formatStudy([['no key', '']])).code, 'header');
-  assert.equal(messageOf(thrown(() => Session.parseStudy('[Game "gambit"]\n\n1-0-0'))), 'Line 3, column 1: Result: “1-0-0”. It has to be 1-0, 0-1, 1/2-1/2 or *.');
+  assert.equal(
+    messageOf(thrown(() => Session.parseStudy('[Game "gambit"]\n\n1-0-0'))),
+    'Line 3, column 1: Result: “1-0-0”. It has to be 1-0, 0-1, 1/2-1/2 or *.',
+  );
 });

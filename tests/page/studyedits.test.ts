@@ -17,7 +17,12 @@ import type { Engine } from '../../www/core/engine.ts';
 import type { GamePage } from '../../www/games/page.ts';
 
 const { Session: Bindings } = await loadEngine();
-const engine = { start: Bindings.start, open: Bindings.open, watch: Bindings.watch, seed: () => 7 } as unknown as Engine;
+const engine = {
+  start: Bindings.start,
+  open: Bindings.open,
+  watch: Bindings.watch,
+  seed: () => 7,
+} as unknown as Engine;
 
 /** Numbers below a limit, the same for each seed. */
 function numbers(seed: number) {
@@ -84,10 +89,12 @@ test('an undo touches only what differs, however large the study is', () => {
   while (session.tree(ROOT).ids.length < 200) edit(session, pick);
   const calls = [] as string[];
   const counted = new Proxy(session, {
-    get: (target, name) => (...values: any[]) => {
-      calls.push(String(name));
-      return (target as any)[name](...values);
-    },
+    get:
+      (target, name) =>
+      (...values: any[]) => {
+        calls.push(String(name));
+        return (target as any)[name](...values);
+      },
   });
   const before = copyOf(session.tree(ROOT));
   session.goTo(Number(session.tree(ROOT).ids.at(-1)));
@@ -122,7 +129,13 @@ test('the letters of a comment are one edit, and another position begins another
 });
 
 test('an edit follows the one before on the same topic, unless another position was looked at between', () => {
-  const at = (note: string, current: number) => ({ parents: [-1, 0], moves: ['', 'c2xc4'], notes: [note, ''], marks: ['', ''], current });
+  const at = (note: string, current: number) => ({
+    parents: [-1, 0],
+    moves: ['', 'c2xc4'],
+    notes: [note, ''],
+    marks: ['', ''],
+    current,
+  });
   const edits = new Edits(at('', 0));
   assert.deepEqual([edits.canUndo, edits.canRedo], [false, false]);
   assert.equal(edits.note(at('a', 0), 'note 0'), true);
@@ -175,7 +188,13 @@ test('a piece on a stack of its colour makes it higher, and on another one repla
 
 test('a move that is not legal is left out with all that follow it', () => {
   const session = Bindings.start('gambit', '');
-  const copy = { parents: [-1, 0, 1, 0, 3], moves: ['', 'c2xc4', 'a1xa2', 'h1xh8', 'c2xc4'], notes: ['', '', '', '', ''], marks: ['', '', '', '', ''], current: 4 };
+  const copy = {
+    parents: [-1, 0, 1, 0, 3],
+    moves: ['', 'c2xc4', 'a1xa2', 'h1xh8', 'c2xc4'],
+    notes: ['', '', '', '', ''],
+    marks: ['', '', '', '', ''],
+    current: 4,
+  };
   assert.equal(restore(session, copy), 3);
   assert.deepEqual(session.tree(ROOT).moves, ['', 'c2xc4']);
   assert.equal(session.ply(), 0);
@@ -183,19 +202,53 @@ test('a move that is not legal is left out with all that follow it', () => {
 });
 
 const DAMAGED = [
-  '', '{}', '[]', '[0]', 'null', '[0,"c2xc4"]', '[0,["",1]]', '[0,["",0],["c2xc4",0]]', '[0,["",0],["c2xc4",2]]', '[0,["",0],["c2xc4",1.5]]', '[0,["",0],["",1]]',
-  '[0,["",0],7]', '[0,["",0],["c2xc4",1,5]]', '[0,["",0],["c2xc4",1,"",["!"]]]', '[0,["",0],["c2xc4",1,["a"]]]', '[0,["",0],["c2xc4",1,"","!!!"]]', '[0,["",0],["c2xc4",1,"","Ga1a1"]]',
+  '',
+  '{}',
+  '[]',
+  '[0]',
+  'null',
+  '[0,"c2xc4"]',
+  '[0,["",1]]',
+  '[0,["",0],["c2xc4",0]]',
+  '[0,["",0],["c2xc4",2]]',
+  '[0,["",0],["c2xc4",1.5]]',
+  '[0,["",0],["",1]]',
+  '[0,["",0],7]',
+  '[0,["",0],["c2xc4",1,5]]',
+  '[0,["",0],["c2xc4",1,"",["!"]]]',
+  '[0,["",0],["c2xc4",1,["a"]]]',
+  '[0,["",0],["c2xc4",1,"","!!!"]]',
+  '[0,["",0],["c2xc4",1,"","Ga1a1"]]',
 ];
 for (const text of DAMAGED) test(`no tree: ${text}`, () => assert.equal(parseTree(text), null));
 
 /** The text of a tree, and the tree. */
 const TREES: [string, Copy][] = [
   ['[0,["",0]]', { parents: [-1], moves: [''], notes: [''], marks: [''], current: 0 }],
-  ['[2,["",0],"a","b"]', { parents: [-1, 0, 1], moves: ['', 'a', 'b'], notes: ['', '', ''], marks: ['', '', ''], current: 2 }],
-  ['[1,["",0],"a",["b",2],["c",3]]', { parents: [-1, 0, 0, 0], moves: ['', 'a', 'b', 'c'], notes: ['', '', '', ''], marks: ['', '', '', ''], current: 1 }],
-  ['[0,["",0,"Black begins."],["a",1,"","!?"],["b",1,"Why?"]]', {
-    parents: [-1, 0, 1], moves: ['', 'a', 'b'], notes: ['Black begins.', '', 'Why?'], marks: ['', '!?', ''], current: 0,
-  }],
+  [
+    '[2,["",0],"a","b"]',
+    { parents: [-1, 0, 1], moves: ['', 'a', 'b'], notes: ['', '', ''], marks: ['', '', ''], current: 2 },
+  ],
+  [
+    '[1,["",0],"a",["b",2],["c",3]]',
+    {
+      parents: [-1, 0, 0, 0],
+      moves: ['', 'a', 'b', 'c'],
+      notes: ['', '', '', ''],
+      marks: ['', '', '', ''],
+      current: 1,
+    },
+  ],
+  [
+    '[0,["",0,"Black begins."],["a",1,"","!?"],["b",1,"Why?"]]',
+    {
+      parents: [-1, 0, 1],
+      moves: ['', 'a', 'b'],
+      notes: ['Black begins.', '', 'Why?'],
+      marks: ['', '!?', ''],
+      current: 0,
+    },
+  ],
 ];
 
 for (const [text, copy] of TREES) {
@@ -206,8 +259,21 @@ for (const [text, copy] of TREES) {
 }
 
 test('a tree that is opened at a place that it lacks is opened at its first position', () => {
-  const places = [['0', 0], ['1', 1], ['2', 0], ['3', 0], ['-1', 0], ['0.5', 0], ['1e9', 0], ['null', 0], ['"1"', 0], ['"a"', 0], ['[1]', 0]];
-  for (const [place, current] of places) assert.equal(parseTree(`[${place},["",0],"a"]`)?.current, current, String(place));
+  const places = [
+    ['0', 0],
+    ['1', 1],
+    ['2', 0],
+    ['3', 0],
+    ['-1', 0],
+    ['0.5', 0],
+    ['1e9', 0],
+    ['null', 0],
+    ['"1"', 0],
+    ['"a"', 0],
+    ['[1]', 0],
+  ];
+  for (const [place, current] of places)
+    assert.equal(parseTree(`[${place},["",0],"a"]`)?.current, current, String(place));
 });
 
 test('a tree has as many moves as the engine allows, and a comment in a link at most 8000 characters', async () => {
@@ -219,7 +285,10 @@ test('a tree has as many moves as the engine allows, and a comment in a link at 
     const copy = parseTree(note(length));
     assert.equal(copy?.notes[0]?.length, length);
     assert.equal(copy && isPackable(copy), length === 8000);
-    assert.equal((await unpackTree(await packTree(note(length))))?.notes[0]?.length, length === 8000 ? length : undefined);
+    assert.equal(
+      (await unpackTree(await packTree(note(length))))?.notes[0]?.length,
+      length === 8000 ? length : undefined,
+    );
   }
 });
 
@@ -259,12 +328,22 @@ function read(...lines: string[]) {
   }
   const { nodes, root } = nodesOf(session.tree(ROOT));
   assert.ok(root);
-  return { nodes, root, text: blocksOf(root).map(({ depth, nodes: block }) => `${depth}: ${block.map(({ move }) => move).join(' ')}`) };
+  return {
+    nodes,
+    root,
+    text: blocksOf(root).map(({ depth, nodes: block }) => `${depth}: ${block.map(({ move }) => move).join(' ')}`),
+  };
 }
 
 test('a move is followed by its variations, and those by the rest of the line', () => {
   assert.deepEqual(read('c2xc4').text, ['0: c2xc4']);
-  assert.deepEqual(read('c2xc4 a3xa1', 'd2xd4 a3xa1', 'd2xd4 c3xc1', 'e2xe4').text, ['0: c2xc4', '1: d2xd4 a3xa1', '2: c3xc1', '1: e2xe4', '0: a3xa1']);
+  assert.deepEqual(read('c2xc4 a3xa1', 'd2xd4 a3xa1', 'd2xd4 c3xc1', 'e2xe4').text, [
+    '0: c2xc4',
+    '1: d2xd4 a3xa1',
+    '2: c3xc1',
+    '1: e2xe4',
+    '0: a3xa1',
+  ]);
   assert.deepEqual(read('c2xc4 a3xa1', 'c2xc4 h3xh1', 'c2xc4 b3xb1').text, ['0: c2xc4 a3xa1', '1: h3xh1', '1: b3xb1']);
 });
 
@@ -274,16 +353,31 @@ test('keys lead along a line and among its variations', () => {
   const [end] = two?.children ?? [];
   assert.ok(one && two && three && end);
   const cases: [Node, Parameters<typeof neighbourOf>[1], Node][] = [
-    [one, 'up', one], [one, 'down', two], [three, 'down', three], [three, 'up', two], [two, 'on', end], [two, 'last', end], [three, 'last', three], [two, 'back', root],
-    [end, 'first', root], [end, 'on', end], [root, 'up', root], [root, 'back', root], [root, 'on', one],
+    [one, 'up', one],
+    [one, 'down', two],
+    [three, 'down', three],
+    [three, 'up', two],
+    [two, 'on', end],
+    [two, 'last', end],
+    [three, 'last', three],
+    [two, 'back', root],
+    [end, 'first', root],
+    [end, 'on', end],
+    [root, 'up', root],
+    [root, 'back', root],
+    [root, 'on', one],
   ];
-  for (const [node, way, expected] of cases) assert.equal(neighbourOf(node, way).id, expected.id, `${node.move} ${way}`);
+  for (const [node, way, expected] of cases)
+    assert.equal(neighbourOf(node, way).id, expected.id, `${node.move} ${way}`);
 });
 
 test('a round begins with the seat that comes first again', () => {
   const { nodes } = read('c2xc4 a3xa1 h2xh4');
   const rounds = roundsOf(nodes);
-  assert.deepEqual(nodes.map(({ id }) => rounds.get(id)), [0, 1, 1, 2]);
+  assert.deepEqual(
+    nodes.map(({ id }) => rounds.get(id)),
+    [0, 1, 1, 2],
+  );
   // The others may have missed their turns.
   const [root, first, second] = nodes;
   assert.ok(root && first && second);
@@ -294,9 +388,26 @@ test('a round begins with the seat that comes first again', () => {
 
 for (const game of GAMES) {
   test(`${game.id}: a move of a study becomes a variation, and all seats may move`, () => {
-    const play = new Play(game, { engine, think: () => new Promise(() => {}), isLocked: false, isHidden: () => false, isStudy: true }, { onTick: () => {}, onEnd: () => {} });
+    const play = new Play(
+      game,
+      { engine, think: () => new Promise(() => {}), isLocked: false, isHidden: () => false, isStudy: true },
+      { onTick: () => {}, onEnd: () => {} },
+    );
     const playerKinds = game.playerKinds.map(() => 'human' as const);
-    assert.deepEqual(play.open({ game: game.id, seed: 3, position: null, moves: [], playerKinds, options: {}, clock: null, match: null, at: null }), []);
+    assert.deepEqual(
+      play.open({
+        game: game.id,
+        seed: 3,
+        position: null,
+        moves: [],
+        playerKinds,
+        options: {},
+        clock: null,
+        match: null,
+        at: null,
+      }),
+      [],
+    );
     const [first = '', second = ''] = play.legal;
     play.play(first, false);
     assert.ok(isViewersTurn(play.sight));
@@ -325,7 +436,10 @@ for (const { id, loadEditor } of GAMES) {
       for (const { piece } of editor.palette) {
         const others = new Map([...pieces].filter(([square]) => square !== 'c3'));
         editor.put(others, 'c3', piece);
-        assert.deepEqual(editor.pieces(editor.board(position, others)), new Map([...others].sort((a, b) => order(a[0]) - order(b[0]))));
+        assert.deepEqual(
+          editor.pieces(editor.board(position, others)),
+          new Map([...others].sort((a, b) => order(a[0]) - order(b[0]))),
+        );
       }
       const legal = session.legal();
       session.play(legal[pick(legal.length)] ?? '');
@@ -341,7 +455,10 @@ test('the address of a study has the keys of a table, an id and a tree', () => {
   const find = (id: string) => findGame(id) as GamePage | undefined;
   const place = parseLink('#/gambit/study?moves=c2xc4&id=abc&tree=xyz', find);
   assert.ok(place.screen === 'study');
-  assert.deepEqual([place.state.moves, place.id, place.tree, place.isBare, place.problems], [['c2xc4'], 'abc', 'xyz', false, []]);
+  assert.deepEqual(
+    [place.state.moves, place.id, place.tree, place.isBare, place.problems],
+    [['c2xc4'], 'abc', 'xyz', false, []],
+  );
   assert.equal(parseLink('#/gambit?tree=xyz', find).screen, 'table');
   const table = parseLink('#/gambit?tree=xyz', find);
   assert.ok('problems' in table && table.problems.length === 1);

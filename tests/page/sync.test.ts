@@ -35,7 +35,12 @@ function stateIn(link: string) {
 /** A synchronised table, and the log of its events. */
 function shared(
   link: string,
-  { isGuest = false, isFramed = false, isHidden = false, onFollow = () => {} }: {
+  {
+    isGuest = false,
+    isFramed = false,
+    isHidden = false,
+    onFollow = () => {},
+  }: {
     isGuest?: boolean;
     isFramed?: boolean;
     isHidden?: boolean;
@@ -46,20 +51,26 @@ function shared(
   let state = stateIn(link);
   let isFollowing = true;
   let isSeen = !isHidden;
-  const sharing = new TableSync('combo', isGuest, {
-    state: () => state,
-    isFollowing: () => isFollowing,
-    setFollowing: (follows) => (isFollowing = follows),
-    follow: (theirs: TableState) => {
-      events.push(`quiet ${sharing.isApplying}`);
-      onFollow();
-      state = theirs;
+  const sharing = new TableSync(
+    'combo',
+    isGuest,
+    {
+      state: () => state,
+      isFollowing: () => isFollowing,
+      setFollowing: (follows) => (isFollowing = follows),
+      follow: (theirs: TableState) => {
+        events.push(`quiet ${sharing.isApplying}`);
+        onFollow();
+        state = theirs;
+      },
     },
-  }, { isFramed, isHidden: () => !isSeen }, {
-    onReplaced: () => events.push('other'),
-    onFollowed: () => events.push('followed'),
-    onConflict: (isHere) => events.push(`parted ${isHere}`),
-  });
+    { isFramed, isHidden: () => !isSeen },
+    {
+      onReplaced: () => events.push('other'),
+      onFollowed: () => events.push('followed'),
+      onConflict: (isHere) => events.push(`parted ${isHere}`),
+    },
+  );
   sharing.save();
   sharing.updateLead();
   const tell = (theirs: string) => {
@@ -158,7 +169,13 @@ for (const { name, how, opens, wakes, goesOn } of [
   { name: 'a visible tab', how: {}, opens: true, wakes: true, goesOn: true },
   // A person who goes on in a hidden tab is there.
   { name: 'a hidden tab', how: { isHidden: true }, opens: false, wakes: false, goesOn: true },
-  { name: 'a tab with a game that is only opened from a link', how: { isGuest: true }, opens: false, wakes: false, goesOn: false },
+  {
+    name: 'a tab with a game that is only opened from a link',
+    how: { isGuest: true },
+    opens: false,
+    wakes: false,
+    goesOn: false,
+  },
   // A page in a frame hears nothing of other tabs, and is not woken.
   { name: 'a page in a frame', how: { isFramed: true }, opens: false, wakes: null, goesOn: false },
 ]) {
@@ -196,7 +213,10 @@ for (const { name, how, opens, wakes, goesOn } of [
 
 test('a game that is not shared runs in its own tab at once, while another tab leads', async () => {
   await led();
-  assert.deepEqual([shared(ONE, { isGuest: true }), shared(ONE, { isFramed: true })].map(({ follows }) => follows()), [false, false]);
+  assert.deepEqual(
+    [shared(ONE, { isGuest: true }), shared(ONE, { isFramed: true })].map(({ follows }) => follows()),
+    [false, false],
+  );
 });
 
 test('a tab follows the one that takes the lead, and leads again once it is closed', async () => {
@@ -274,7 +294,10 @@ test('a tab that follows a game that has lost its place runs it by itself', asyn
   sharing.close();
 });
 
-for (const [name, theirs, isLeft] of [['with its moves', TWO, true], ['that only shows another ply', `${ONE}&at=0`, false]] as const) {
+for (const [name, theirs, isLeft] of [
+  ['with its moves', TWO, true],
+  ['that only shows another ply', `${ONE}&at=0`, false],
+] as const) {
   test(`a tab leaves the lead ${isLeft ? '' : 'not '}to one ${name}`, async () => {
     const locks = new Locks();
     setLocks(locks);
@@ -332,7 +355,10 @@ test('the players and the link of the own table stay when another tab is followe
   assert.deepEqual(state(), { ...stateIn(`${TWO}&at=1`), playerKinds: stateIn(own).playerKinds });
   // What is followed counts as the game of this tab from now on.
   sharing.markNew();
-  assert.deepEqual(archivedGames().map(({ link }) => link.includes('a2-a3_a7-a6')), [true]);
+  assert.deepEqual(
+    archivedGames().map(({ link }) => link.includes('a2-a3_a7-a6')),
+    [true],
+  );
 });
 
 test('nothing is being followed before another tab has played', () => {

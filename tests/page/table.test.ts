@@ -42,23 +42,34 @@ function tableOf(playerKinds: string, moves = '') {
   const picture = new Picture();
   const events: string[] = [];
   const views: TableView[] = [];
-  const table = new Table(gambit, {
-    engine,
-    thinker: { think: questions.ask, stop: () => {} },
-    settings: { ...loadSettings(), pause: 0, vibration: false },
-    createBoard: () => picture as unknown as Board,
-    isHidden: () => false,
-  }, {
-    onView: (view) => views.push(view),
-    onState: () => events.push(`${table.play.state.moves.length} moves`),
-    onPlayed: () => events.push('played'),
-    onMove: (move, ply) => events.push(`${ply}. ${move}`),
-    onClock: () => {},
-    onLead: () => events.push('lead'),
-  });
+  const table = new Table(
+    gambit,
+    {
+      engine,
+      thinker: { think: questions.ask, stop: () => {} },
+      settings: { ...loadSettings(), pause: 0, vibration: false },
+      createBoard: () => picture as unknown as Board,
+      isHidden: () => false,
+    },
+    {
+      onView: (view) => views.push(view),
+      onState: () => events.push(`${table.play.state.moves.length} moves`),
+      onPlayed: () => events.push('played'),
+      onMove: (move, ply) => events.push(`${ply}. ${move}`),
+      onClock: () => {},
+      onLead: () => events.push('lead'),
+    },
+  );
   const state: TableState = {
-    game: 'gambit', seed: 1, position: null, moves: moves.split(' ').filter(Boolean), playerKinds: playerKinds.split(' ') as PlayerKind[],
-    options: {}, clock: null, match: playerKinds.includes('friend') ? { id: 'abcdefgh', from: 0 } : null, at: null,
+    game: 'gambit',
+    seed: 1,
+    position: null,
+    moves: moves.split(' ').filter(Boolean),
+    playerKinds: playerKinds.split(' ') as PlayerKind[],
+    options: {},
+    clock: null,
+    match: playerKinds.includes('friend') ? { id: 'abcdefgh', from: 0 } : null,
+    at: null,
   };
   assert.deepEqual(table.open(state), []);
   events.length = 0;

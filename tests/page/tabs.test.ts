@@ -11,13 +11,15 @@ const STEPS = 30;
 const TABS = 3;
 
 // Each tab has its own instances of the modules: the mark of the tab is passed on from import to import.
-register(`data:text/javascript,${encodeURIComponent(`
+register(
+  `data:text/javascript,${encodeURIComponent(`
   export async function resolve(specifier, context, next) {
     const found = await next(specifier, context);
     const mark = /\\?tab=\\d+$/.exec(context.parentURL ?? '');
     return mark && found.url.startsWith('file:') ? { ...found, url: found.url + mark[0] } : found;
   }
-`)}`);
+`)}`,
+);
 // Without locks, every change is stored at once.
 Object.defineProperty(globalThis, 'navigator', { value: undefined, configurable: true });
 
@@ -96,7 +98,8 @@ class Tab {
     this.run(() => {
       this.store?.close();
       const { TableStore, parseTable, relationOf, savedTable } = this.modules;
-      this.shown = parseTable(savedTable('gambit')) ?? parseTable(`#/gambit?seed=${this.browser.order}&players=human,human`);
+      this.shown =
+        parseTable(savedTable('gambit')) ?? parseTable(`#/gambit?seed=${this.browser.order}&players=human,human`);
       const store = new TableStore('gambit', false, {
         onFollow: (theirs) => {
           if (relationOf(this.state, theirs) === 'other') this.open();
@@ -149,7 +152,9 @@ function generator(seed: number) {
 const modules = await Promise.all(
   Array.from({ length: TABS }, async (_, number) => {
     const load = (name: string) => import(`../../www/library/${name}.ts?tab=${number}`);
-    const [store, conflicts, storage, changes] = await Promise.all(['store', 'conflicts', 'storage', 'changes'].map(load));
+    const [store, conflicts, storage, changes] = await Promise.all(
+      ['store', 'conflicts', 'storage', 'changes'].map(load),
+    );
     return { ...store, ...conflicts, ...storage, ...changes };
   }),
 );
@@ -182,7 +187,11 @@ for (const isLate of [false]) {
         if (what < 7) {
           // With few moves to choose from, two tabs may play the same one.
           const ply = state.at ?? state.moves.length;
-          const next = { ...state, moves: [...state.moves.slice(0, ply), `m${random(3) === 0 ? 'x' : (moves += 1)}`], at: null };
+          const next = {
+            ...state,
+            moves: [...state.moves.slice(0, ply), `m${random(3) === 0 ? 'x' : (moves += 1)}`],
+            at: null,
+          };
           for (let end = ply + 1; end <= state.moves.length; end += 1) played.delete(nameOf(state, end));
           tab.run(() => tab.store?.markPlayed());
           tab.change(next);
@@ -209,8 +218,13 @@ for (const isLate of [false]) {
       for (let isBusy = true; isBusy; ) isBusy = browser.tabs.map((tab) => tab.listen()).some(Boolean);
       const [parseTable] = modules.map((found) => found.parseTable);
       const archive = JSON.parse(browser.texts.get('gambol/1/shelf')?.text ?? '[]');
-      const links = [browser.texts.get('gambol/1/table/gambit')?.text, ...archive.map((item: { link: string }) => item.link)];
-      const found = links.map((link) => parseTable(link ?? null)).map((state) => (state ? nameOf(state, state.moves.length) : ''));
+      const links = [
+        browser.texts.get('gambol/1/table/gambit')?.text,
+        ...archive.map((item: { link: string }) => item.link),
+      ];
+      const found = links
+        .map((link) => parseTable(link ?? null))
+        .map((state) => (state ? nameOf(state, state.moves.length) : ''));
       const lost = [...played].filter((game) => !found.some((other) => `${other} `.startsWith(`${game} `)));
       assert.deepEqual(lost, [], `order ${seed}: ${JSON.stringify(found)}`);
       counts.games += played.size;

@@ -13,7 +13,10 @@ export const TAGS = Object.keys(LANGUAGES) as Tag[];
 /** The ends of the sentences of a text. */
 const SENTENCE = /[.!?。！？؟]+(?=\s|$|\p{L})/gu;
 /** The squares of any board. */
-const SQUARES = Array.from({ length: 26 * 26 }, (_, n) => `${String.fromCharCode(97 + (n % 26))}${Math.floor(n / 26) + 1}`);
+const SQUARES = Array.from(
+  { length: 26 * 26 },
+  (_, n) => `${String.fromCharCode(97 + (n % 26))}${Math.floor(n / 26) + 1}`,
+);
 
 /** A game that begins at a position of a lesson. */
 export const open = (game: GamePage, position: string) => Session.open(game.id, setupOf(game), position);
@@ -21,7 +24,8 @@ export const open = (game: GamePage, position: string) => Session.open(game.id, 
 export const setupOf = (game: GamePage) => formatSetup(game, { options: {}, playerKinds: game.playerKinds });
 
 /**
- * The learner is to move; the asked moves and their answer are legal, and every pattern is the first one that fits some move or square.
+ * The learner is to move; the asked moves and their answer are legal, and every pattern is the first one that fits some
+ * move or square.
  */
 export function checkStep(game: GamePage, step: LessonStep) {
   const { position, move, reply, others = [] } = step;
@@ -34,7 +38,10 @@ export function checkStep(game: GamePage, step: LessonStep) {
   assert.ok(asked.includes(move), `${move} is not accepted`);
   for (const accepted of reply === undefined ? [] : asked) {
     const after = open(game, session.after(accepted));
-    assert.ok(after.status().toMove !== 0 && after.legal().includes(reply ?? ''), `${reply} after ${accepted}: ${after.legal().slice(0, 40)}`);
+    assert.ok(
+      after.status().toMove !== 0 && after.legal().includes(reply ?? ''),
+      `${reply} after ${accepted}: ${after.legal().slice(0, 40)}`,
+    );
     after.free();
   }
   // The answer to a move that can't be tried is never read.
@@ -51,7 +58,14 @@ export function checkStep(game: GamePage, step: LessonStep) {
  */
 export function checkWords({ key, others = [], reply }: LessonStep, words: LessonWords | undefined, length: number) {
   assert.ok(words, key);
-  const names = ['task', 'rule', 'done', 'other', ...others.map(([, name]) => name), ...(reply === undefined ? [] : ['answered'])];
+  const names = [
+    'task',
+    'rule',
+    'done',
+    'other',
+    ...others.map(([, name]) => name),
+    ...(reply === undefined ? [] : ['answered']),
+  ];
   assert.deepEqual(Object.keys(words).sort(), [...new Set(names)].sort(), key);
   assert.equal(sentencesOf(words.task), 1, words.task);
   assert.ok(words.task.length <= length, `${words.task.length} characters: ${words.task}`);

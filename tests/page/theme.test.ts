@@ -12,7 +12,13 @@ const WWW = join(import.meta.dirname, '../../www');
 /** Bytes that it may have: the page waits for it. */
 const MAX_BYTES = 2000;
 
-const { outputFiles } = await build({ entryPoints: [join(WWW, 'app/theme.ts')], bundle: true, minify: true, target: 'es2022', write: false });
+const { outputFiles } = await build({
+  entryPoints: [join(WWW, 'app/theme.ts')],
+  bundle: true,
+  minify: true,
+  target: 'es2022',
+  write: false,
+});
 const script = outputFiles[0]?.text ?? '';
 
 /**
@@ -22,19 +28,25 @@ const script = outputFiles[0]?.text ?? '';
  * @param page.set the chosen set
  * @param page.isDark whether the system is dark
  */
-function themeOf(
-  { query = '', isFramed = false, chosen, set, isDark = false }: {
-    query?: string;
-    isFramed?: boolean;
-    chosen?: string;
-    set?: string;
-    isDark?: boolean;
-  },
-) {
+function themeOf({
+  query = '',
+  isFramed = false,
+  chosen,
+  set,
+  isDark = false,
+}: {
+  query?: string;
+  isFramed?: boolean;
+  chosen?: string;
+  set?: string;
+  isDark?: boolean;
+}) {
   const dataset = { theme: '', set: '' };
-  const texts = new Map(chosen ?? set ? [[PREFIX + SETTINGS, JSON.stringify({ theme: chosen, set })]] : []);
+  const texts = new Map((chosen ?? set) ? [[PREFIX + SETTINGS, JSON.stringify({ theme: chosen, set })]] : []);
   const page: any = {
-    URLSearchParams, Event, CustomEvent,
+    URLSearchParams,
+    Event,
+    CustomEvent,
     location: { search: query },
     localStorage: { getItem: (key: string) => texts.get(key) ?? null },
     matchMedia: () => ({ matches: isDark, addEventListener() {} }),
@@ -59,7 +71,8 @@ const CASES: [string, Parameters<typeof themeOf>[0], string][] = [
   ['in an embedded page those of the address', { query: '?embed&theme=dark', chosen: 'light' }, 'dark'],
 ];
 
-for (const [name, page, theme] of CASES) test(`the colours are ${name}`, () => assert.equal(themeOf(page).theme, theme));
+for (const [name, page, theme] of CASES)
+  test(`the colours are ${name}`, () => assert.equal(themeOf(page).theme, theme));
 
 const SETS: [string, Parameters<typeof themeOf>[0], string][] = [
   ['Linen in a light page', {}, 'linen'],
@@ -69,12 +82,15 @@ const SETS: [string, Parameters<typeof themeOf>[0], string][] = [
   ['in a frame not as chosen', { set: 'slate', isFramed: true }, 'linen'],
 ];
 
-for (const [name, page, set] of SETS) test(`the set of the boards is ${name}`, () => assert.equal(themeOf(page).set, set));
+for (const [name, page, set] of SETS)
+  test(`the set of the boards is ${name}`, () => assert.equal(themeOf(page).set, set));
 
 test('the script stays small', () => assert.ok(script.length < MAX_BYTES, `${script.length} bytes`));
 
 test('the keys of storage and the test for a frame are each defined in one file only', () => {
-  const files = readdirSync(WWW, { recursive: true }).map(String).filter((name) => name.endsWith('.ts') && !name.startsWith('root'));
+  const files = readdirSync(WWW, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.ts') && !name.startsWith('root'));
   const filesWith = (pattern: RegExp) => files.filter((name) => pattern.test(readFileSync(join(WWW, name), 'utf8')));
   assert.deepEqual(filesWith(/gambol\/1/), ['library/keys.ts']);
   assert.deepEqual(filesWith(/location\.search\)\.has\('embed'\)/), ['core/frame.ts']);

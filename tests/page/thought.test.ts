@@ -7,15 +7,27 @@ import { luckymoose } from '../../www/games/luckymoose/index.ts';
 import { LEAST_THOUGHT, thoughtMillis } from '../../www/game/thought.ts';
 import type { Sight } from '../../www/game/snapshot.ts';
 
-const sightOf = (scores: number[], ply: number, game: typeof gambit = gambit) => ({ game, snapshot: { scores, ply } } as unknown as Sight);
+const sightOf = (scores: number[], ply: number, game: typeof gambit = gambit) =>
+  ({ game, snapshot: { scores, ply } }) as unknown as Sight;
 
 test('without a pause there is none, and with one it lasts at least 0.4 s', () => {
-  assert.equal(thoughtMillis(0, sightOf([5, 5], 3), () => 30), 0);
+  assert.equal(
+    thoughtMillis(0, sightOf([5, 5], 3), () => 30),
+    0,
+  );
   for (const pause of [200, 600, 1500]) {
     for (const count of [1, 2, 9, 40, 500]) {
-      for (const scores of [[0, 0], [5, 5], [9, 1], [16, 0]]) {
+      for (const scores of [
+        [0, 0],
+        [5, 5],
+        [9, 1],
+        [16, 0],
+      ]) {
         const millis = thoughtMillis(pause, sightOf(scores, 3), () => count);
-        assert.ok(millis >= LEAST_THOUGHT && millis <= 2.1 * pause + LEAST_THOUGHT, `${pause}, ${count}, ${scores}: ${millis}`);
+        assert.ok(
+          millis >= LEAST_THOUGHT && millis <= 2.1 * pause + LEAST_THOUGHT,
+          `${pause}, ${count}, ${scores}: ${millis}`,
+        );
       }
     }
   }

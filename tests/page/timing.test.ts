@@ -34,7 +34,10 @@ test('a clock tells its setting with the time left, and as it was before the fir
 test('a game that goes on has the time that was left', (t) => {
   const { timing } = timingOf(t);
   timing.open({ ...SETTING, left: [1000, 2000] }, 2);
-  assert.deepEqual([timing.left, timing.state, timing.full], [[1000, 2000], { ...SETTING, left: [1000, 2000] }, { ...SETTING, left: null }]);
+  assert.deepEqual(
+    [timing.left, timing.state, timing.full],
+    [[1000, 2000], { ...SETTING, left: [1000, 2000] }, { ...SETTING, left: null }],
+  );
 });
 
 test('a game without a clock has no time, and nobody runs out of it', (t) => {
@@ -44,7 +47,10 @@ test('a game without a clock has no time, and nobody runs out of it', (t) => {
     timing.run(0);
     timing.set([0, 0]);
     pass(100_000);
-    assert.deepEqual([timing.left, timing.state, timing.full, timing.fallen, timing.judge(), timing.press(0), heard], [null, null, null, null, false, true, []]);
+    assert.deepEqual(
+      [timing.left, timing.state, timing.full, timing.fallen, timing.judge(), timing.press(0), heard],
+      [null, null, null, null, false, true, []],
+    );
     timing.close();
   }
 });

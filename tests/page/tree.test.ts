@@ -19,9 +19,21 @@ const engine = { start: Session.start, open: Session.open, lookOn: Session.watch
 
 /** A game at a table after some moves, and its tree. */
 function gameOf(moves: string, game: GamePage = gambit) {
-  const play = new Play(game, { engine, think: () => new Promise(() => {}), isLocked: false, isHidden: () => false }, { onTick: () => {}, onEnd: () => {} });
+  const play = new Play(
+    game,
+    { engine, think: () => new Promise(() => {}), isLocked: false, isHidden: () => false },
+    { onTick: () => {}, onEnd: () => {} },
+  );
   const state: TableState = {
-    game: game.id, seed: 1, position: null, moves: moves.split(' ').filter(Boolean), playerKinds: ['human', 'human'], options: {}, clock: null, match: null, at: null,
+    game: game.id,
+    seed: 1,
+    position: null,
+    moves: moves.split(' ').filter(Boolean),
+    playerKinds: ['human', 'human'],
+    options: {},
+    clock: null,
+    match: null,
+    at: null,
   };
   assert.deepEqual(play.open(state), []);
   return { play, tree: new GameTree(play) };
@@ -44,7 +56,12 @@ function textOf(tree: GameTree) {
 }
 
 /** What a link and the list of moves tell. */
-const told = (play: Play) => ({ link: play.state.moves.join(' '), at: play.state.at, shown: play.snapshot.moves.join(' '), ply: play.snapshot.ply });
+const told = (play: Play) => ({
+  link: play.state.moves.join(' '),
+  at: play.state.at,
+  shown: play.snapshot.moves.join(' '),
+  ply: play.snapshot.ply,
+});
 
 test('a move after an undo becomes the main line, and what followed is a variation', () => {
   const { play, tree } = gameOf('c2xc4 b3xb1 a2xa4');
@@ -56,11 +73,21 @@ test('a move after an undo becomes the main line, and what followed is a variati
   play.seek(0);
   play.play('c2xc4', false);
   assert.deepEqual(told(play), { link: 'c2xc4', at: 1, shown: 'c2xc4', ply: 1 });
-  assert.deepEqual(tree.read().main.map(({ move }) => move), ['', 'c2xc4']);
+  assert.deepEqual(
+    tree.read().main.map(({ move }) => move),
+    ['', 'c2xc4'],
+  );
   assert.equal(textOf(tree), 'c2xc4 d3xd1 (b3xb1 a2xa4)');
-  assert.deepEqual(tree.read().nodes.map(({ move, mover, ply, isMain }) => [move, mover, ply, isMain]), [
-    ['', null, 0, true], ['c2xc4', 0, 1, true], ['d3xd1', 1, 2, false], ['b3xb1', 1, 2, false], ['a2xa4', 0, 3, false],
-  ]);
+  assert.deepEqual(
+    tree.read().nodes.map(({ move, mover, ply, isMain }) => [move, mover, ply, isMain]),
+    [
+      ['', null, 0, true],
+      ['c2xc4', 0, 1, true],
+      ['d3xd1', 1, 2, false],
+      ['b3xb1', 1, 2, false],
+      ['a2xa4', 0, 3, false],
+    ],
+  );
   play.close();
 });
 
@@ -110,12 +137,36 @@ test('variations are promoted and deleted, and a link follows', () => {
 
 test('notes and marks are read as they were written', () => {
   const { play, tree } = gameOf('c2xc4');
-  const marks = { judgement: '!?', shapes: [{ color: 'G', squares: ['c4'] }, { color: 'R', squares: ['b3', 'b1'] }] };
+  const marks = {
+    judgement: '!?',
+    shapes: [
+      { color: 'G', squares: ['c4'] },
+      { color: 'R', squares: ['b3', 'b1'] },
+    ],
+  };
   tree.annotate(ROOT, 'Black begins.', marks);
   assert.deepEqual([tree.read().root?.note, tree.read().root?.marks], ['Black begins.', marks]);
-  for (const judgement of ['!!!', '!? ?', 'Ge4', ' ', '=='] ) assert.throws(() => tree.annotate(ROOT, '', { judgement, shapes: judgement === 'Ge4' ? [{ color: '', squares: ['e4'] }] : [] }), { code: 'mark' }, judgement);
-  for (const [color, ...squares] of [['G', 'z9'], ['G', 'a22'], ['G', 'a0'], ['X', 'a1'], ['G'], ['G', 'a1', 'b2', 'c3'], ['G', 'a1', 'a1'], ['G', 'b11', 'b11']]) {
-    assert.throws(() => tree.annotate(ROOT, '', { judgement: '', shapes: [{ color: color ?? '', squares }] }), { code: 'mark' }, squares.join());
+  for (const judgement of ['!!!', '!? ?', 'Ge4', ' ', '=='])
+    assert.throws(
+      () => tree.annotate(ROOT, '', { judgement, shapes: judgement === 'Ge4' ? [{ color: '', squares: ['e4'] }] : [] }),
+      { code: 'mark' },
+      judgement,
+    );
+  for (const [color, ...squares] of [
+    ['G', 'z9'],
+    ['G', 'a22'],
+    ['G', 'a0'],
+    ['X', 'a1'],
+    ['G'],
+    ['G', 'a1', 'b2', 'c3'],
+    ['G', 'a1', 'a1'],
+    ['G', 'b11', 'b11'],
+  ]) {
+    assert.throws(
+      () => tree.annotate(ROOT, '', { judgement: '', shapes: [{ color: color ?? '', squares }] }),
+      { code: 'mark' },
+      squares.join(),
+    );
   }
   assert.deepEqual(tree.read().root?.marks, marks);
   tree.annotate(ROOT, '', { judgement: '', shapes: [] });
@@ -123,7 +174,17 @@ test('notes and marks are read as they were written', () => {
   play.close();
 });
 
-for (const text of ['', '!', '$146', '!? $14 $9 Ge4', '□', '∞ Ga1', 'Gu21 Ya1u21', '?? Bo11a1 Ra1', 'Ga1a11 Ba11a1 Ya1 Rb1a1']) {
+for (const text of [
+  '',
+  '!',
+  '$146',
+  '!? $14 $9 Ge4',
+  '□',
+  '∞ Ga1',
+  'Gu21 Ya1u21',
+  '?? Bo11a1 Ra1',
+  'Ga1a11 Ba11a1 Ya1 Rb1a1',
+]) {
   test(`the marks "${text}" are text and back`, () => {
     assert.equal(formatMarks(parseMarks(text)), text);
     const { play, tree } = gameOf('');
@@ -148,7 +209,10 @@ test('the clock stands still in a variation', (t) => {
   let now = 0;
   t.mock.method(performance, 'now', () => now);
   const { play, tree } = gameOf('', combo);
-  assert.deepEqual(play.open({ ...play.state, moves: ['1a2-a3', '1a7-a6'], at: 1, clock: { base: 60, increment: 0, left: null } }), []);
+  assert.deepEqual(
+    play.open({ ...play.state, moves: ['1a2-a3', '1a7-a6'], at: 1, clock: { base: 60, increment: 0, left: null } }),
+    [],
+  );
   tree.playVariation('1b7-b6');
   play.runClock(true);
   now = 9000;
@@ -164,7 +228,10 @@ test('the clock stands still in a variation', (t) => {
 test('a mark that is refused has words', async () => {
   const { play, tree } = gameOf('');
   await loadErrors();
-  assert.throws(() => tree.annotate(ROOT, '', { judgement: '!!!', shapes: [] }), (error) => messageOf(error) === 'This mark can’t be read.');
+  assert.throws(
+    () => tree.annotate(ROOT, '', { judgement: '!!!', shapes: [] }),
+    (error) => messageOf(error) === 'This mark can’t be read.',
+  );
   play.close();
 });
 
@@ -181,7 +248,10 @@ test('an id of no node is refused with a code, and nothing changes', () => {
     assert.throws(() => play.record.tree(id), { code: 'unknown-node' });
   }
   assert.throws(() => tree.delete(ROOT), { code: 'root-node' });
-  assert.throws(() => tree.playVariation('a1xa2'), (error) => error instanceof Error && 'code' in error);
+  assert.throws(
+    () => tree.playVariation('a1xa2'),
+    (error) => error instanceof Error && 'code' in error,
+  );
   assert.deepEqual([told(play), textOf(tree)], before);
   // Its place in memory is taken again, but not its id.
   assert.notEqual(tree.playVariation('b3xb1'), gone);
@@ -229,11 +299,13 @@ test('a link of hidden hands tells the main line without what only its players m
 
 test('a tree of 300 moves and 50 variations is one call and its nodes', () => {
   const { play, tree } = gameOf('', combo);
-  while (play.snapshot.ply < 300 && !play.snapshot.over) play.play(play.legal[(play.snapshot.ply * 7919) % play.legal.length] ?? '', false);
+  while (play.snapshot.ply < 300 && !play.snapshot.over)
+    play.play(play.legal[(play.snapshot.ply * 7919) % play.legal.length] ?? '', false);
   const { ply } = play.snapshot;
   for (let n = 0; n < 50; n += 1) {
     play.seek((n * 13) % ply);
-    for (let k = 0; k < 3 && !play.snapshot.over; k += 1) tree.playVariation(play.legal[(n + k) % play.legal.length] ?? '');
+    for (let k = 0; k < 3 && !play.snapshot.over; k += 1)
+      tree.playVariation(play.legal[(n + k) % play.legal.length] ?? '');
     tree.goTo(tree.read().main.at(-1)?.id ?? -1);
   }
   let calls = 0;

@@ -16,7 +16,16 @@ const BEFORE = `brr1g10#/${BELOW} b`;
 const AFTER = `bbbbg10#/${BELOW} g`;
 
 test('texts', () => {
-  assert.deepEqual([...pieces(BEFORE)], [['a11', 'b'], ['b11', 'r'], ['c11', 'r'], ['e11', 'g'], ['p11', '#']]);
+  assert.deepEqual(
+    [...pieces(BEFORE)],
+    [
+      ['a11', 'b'],
+      ['b11', 'r'],
+      ['c11', 'r'],
+      ['e11', 'g'],
+      ['p11', '#'],
+    ],
+  );
   assert.deepEqual(changedSquares(BEFORE, AFTER).sort(), ['b11', 'c11', 'd11']);
   assert.equal(pieces('16/10b5/16/16/16/16/16/16/16/16/15r -').get('k10'), 'b');
   assert.equal(pieces('16/10b5/16/16/16/16/16/16/16/16/15r -').get('p1'), 'r');
@@ -53,9 +62,18 @@ test('words', () => {
 });
 
 const ENDS: [Partial<Snapshot>, string][] = [
-  [{ winners: [2], scores: [50, 40, 60] }, 'Game over. Green wins with 60; you came second with 50. Nobody can turn anything any more.'],
-  [{ winners: [0, 2], scores: [60, 40, 60] }, 'Game over. You and Green share the win with 60 each. Nobody can turn anything any more.'],
-  [{ winners: [0, 1, 2], scores: [50, 50, 50] }, 'Game over. A draw, 50 to 50 to 50. Nobody can turn anything any more.'],
+  [
+    { winners: [2], scores: [50, 40, 60] },
+    'Game over. Green wins with 60; you came second with 50. Nobody can turn anything any more.',
+  ],
+  [
+    { winners: [0, 2], scores: [60, 40, 60] },
+    'Game over. You and Green share the win with 60 each. Nobody can turn anything any more.',
+  ],
+  [
+    { winners: [0, 1, 2], scores: [50, 50, 50] },
+    'Game over. A draw, 50 to 50 to 50. Nobody can turn anything any more.',
+  ],
 ];
 
 for (const [part, words] of ENDS) {

@@ -14,25 +14,33 @@ const isWords = (file: string) => /(^|\/)(en|de|fr|es|ja|ar)(\.ts|\/\w+\.ts)$/.t
 
 const files = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.d)\.ts$/.test(file));
 /** What each module reads: the names of properties, also in patterns, and texts, which may be names. */
-const readers = files.filter((file) => !isWords(file)).map((file) => {
-  const text = readFileSync(join(PAGE, file), 'utf8');
-  return { file, text, ...readIn(text) };
-});
+const readers = files
+  .filter((file) => !isWords(file))
+  .map((file) => {
+    const text = readFileSync(join(PAGE, file), 'utf8');
+    return { file, text, ...readIn(text) };
+  });
 
 /**
- * The names of properties that a module reads, and those whose value is read by other means: by a name that is computed, or by a
- * function that it is handed to.
+ * The names of properties that a module reads, and those whose value is read by other means: by a name that is
+ * computed, or by a function that it is handed to.
  */
 function readIn(text: string) {
   const names = new Set<string>();
   const whole = new Set<string>();
   /** The property that a variable stands for. */
   const aliases = new Map<string, string>();
-  const nameOf = (node: any) => (node?.type === 'MemberExpression' ? node.property.name : node?.type === 'Identifier' ? (aliases.get(node.name) ?? node.name) : undefined);
+  const nameOf = (node: any) =>
+    node?.type === 'MemberExpression'
+      ? node.property.name
+      : node?.type === 'Identifier'
+        ? (aliases.get(node.name) ?? node.name)
+        : undefined;
   const visit = (node: any) => {
     if (node === null || typeof node !== 'object') return;
     if (Array.isArray(node)) return node.forEach(visit);
-    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init?.type === 'MemberExpression') aliases.set(node.id.name, node.init.property.name);
+    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init?.type === 'MemberExpression')
+      aliases.set(node.id.name, node.init.property.name);
     if (node.type === 'MemberExpression' && node.computed) whole.add(nameOf(node.object));
     else if (node.type === 'MemberExpression') names.add(node.property.name);
     else if (node.type === 'Property' && !node.computed) names.add(node.key.name ?? String(node.key.value));
@@ -49,7 +57,8 @@ function unread(words: Record<string, unknown>, modules: typeof readers, path: s
   return Object.entries(words).flatMap(([key, value]) => {
     const own = modules.filter(({ names }) => names.has(key));
     if (own.length === 0) return [[...path, key].join('.')];
-    const isGroup = value !== null && typeof value === 'object' && !Array.isArray(value) && !own.some(({ whole }) => whole.has(key));
+    const isGroup =
+      value !== null && typeof value === 'object' && !Array.isArray(value) && !own.some(({ whole }) => whole.has(key));
     return isGroup ? unread(value as Record<string, unknown>, own, [...path, key]) : [];
   });
 }
@@ -60,12 +69,25 @@ for (const file of files.filter((file) => WORDS.test(file))) {
     // The words of a screen are read by its own modules, and by those that name them.
     const folder = dirname(file).split('/').at(1);
     const screen = new RegExp(`^(screens|coach)/${folder}(\\.ts$|/)`);
-    const isReader = ({ file, text }: typeof readers[number]) => folder === undefined || screen.test(file) || text.includes(`words/${folder}/`) || /^import (type )?\{[^}]*\bWords\b/m.test(text);
+    const isReader = ({ file, text }: (typeof readers)[number]) =>
+      folder === undefined ||
+      screen.test(file) ||
+      text.includes(`words/${folder}/`) ||
+      /^import (type )?\{[^}]*\bWords\b/m.test(text);
     assert.deepEqual(unread(words, readers.filter(isReader)), []);
   });
 }
 
 test('words that nobody reads are found', () => {
-  const modules = [{ file: '', text: '', ...readIn('const { a } = t(); say(a.b, words.kinds[kind], words.handed); const seen = words.f; show(seen);') }];
-  assert.deepEqual(unread({ a: { b: '', c: '' }, kinds: { d: '' }, handed: { g: '' }, f: { h: '' }, e: '' }, modules), ['a.c', 'e']);
+  const modules = [
+    {
+      file: '',
+      text: '',
+      ...readIn('const { a } = t(); say(a.b, words.kinds[kind], words.handed); const seen = words.f; show(seen);'),
+    },
+  ];
+  assert.deepEqual(unread({ a: { b: '', c: '' }, kinds: { d: '' }, handed: { g: '' }, f: { h: '' }, e: '' }, modules), [
+    'a.c',
+    'e',
+  ]);
 });

@@ -15,7 +15,14 @@ const proved = (move: string, value: number): Value => ({ move, value, depth: 9,
 
 const estimated = (move: string, value: number, depth: number): Value => ({ move, value, depth, proved: false });
 
-const report = (...values: Value[]): Report => ({ depth: 9, nodes: 1, values, line: [], done: true, best: values[0]?.move ?? '' });
+const report = (...values: Value[]): Report => ({
+  depth: 9,
+  nodes: 1,
+  values,
+  line: [],
+  done: true,
+  best: values[0]?.move ?? '',
+});
 
 const HINTS: [Value[], string][] = [
   [[proved('a2xa4', 3)], 'Jump from a2 to a4: takes one piece. You win by 3 points. It’s your only move.'],
@@ -55,7 +62,12 @@ const HINTS: [Value[], string][] = [
 ];
 
 for (const [values, words] of HINTS) {
-  test(words || 'no hint', () => assert.equal(hintWords(gambit, report(...values), { position: '', lead: 0 }, () => ''), words));
+  test(words || 'no hint', () =>
+    assert.equal(
+      hintWords(gambit, report(...values), { position: '', lead: 0 }, () => ''),
+      words,
+    ),
+  );
 }
 
 test('values on a square, and in a list', () => {
@@ -80,7 +92,10 @@ test('words are sentences, or functions that return them', () => {
 
 const PAGE = new URL('../../www/', import.meta.url);
 
-/** The files that may contain words: translations, scripts that run without the rest of the page, and books of openings, which are moves. */
+/**
+ * The files that may contain words: translations, scripts that run without the rest of the page, and books of openings,
+ * which are moves.
+ */
 const OWN = /^(words|root)\/|^games\/\w+\/(words|review)\/|^games\/\w+\/book\.ts$|^app\/(watchdog|offline\/lost)\.ts$/;
 
 /** Patterns of literals that look like words but are not, by reason. */
@@ -89,9 +104,11 @@ const NO_WORDS = {
   'headers of studies': /^(Event|Game|Setup|Position|Seed)$/,
   'names of errors': /^(Error|InternalError|AbortError|Fault)$/,
   'media queries and media types': /^\((prefers-|orientation: |pointer: )|^text\/\w+; charset=/,
-  'headers of texts, and forms of Unicode': /^(Game|Setup|Seed|Position|Players|Result|Date|Event|Ending|Time|Clock|Folder|Progress|Files|NFD|SecurityError)$|^\\n\\n$/,
-  'markup, scripts and styles': /<(script|iframe|gambol-board|svg|path|use|image|stop|feGaussianBlur)\b|^sandbox=|style="|=> |^\n *const |^max-width: $/,
-  'fonts': /^\d+px sans-serif$/,
+  'headers of texts, and forms of Unicode':
+    /^(Game|Setup|Seed|Position|Players|Result|Date|Event|Ending|Time|Clock|Folder|Progress|Files|NFD|SecurityError)$|^\\n\\n$/,
+  'markup, scripts and styles':
+    /<(script|iframe|gambol-board|svg|path|use|image|stop|feGaussianBlur)\b|^sandbox=|style="|=> |^\n *const |^max-width: $/,
+  fonts: /^\d+px sans-serif$/,
   'errors for the console': /^(engine: status | is not of release |This browser draws no canvas\.|the engine trapped)$/,
 };
 
@@ -100,14 +117,19 @@ const WORDS = /\p{L}{2}[,;:.!?…”)]* +[“(]?\p{L}{2}|^\p{Lu}\p{Ll}/u;
 /** Anything that can be read, in a place that is shown or read aloud. */
 const LETTERS = /\p{L}/u;
 /** The index of the first argument that a function displays. */
-const SHOWING = new Map([['make', 2], ['say', 1], ['notice', 0]]);
+const SHOWING = new Map([
+  ['make', 2],
+  ['say', 1],
+  ['notice', 0],
+]);
 const SHOWN = new Set(['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label', 'words', 'note']);
 
 /** The literals of a module that contain words, with their lines. */
 function sentencesOf(source: string) {
   const found: string[] = [];
   const take = (node: Node, text: string, isShown: boolean) => {
-    if (!(isShown ? LETTERS : WORDS).test(text) || Object.values(NO_WORDS).some((pattern) => pattern.test(text))) return;
+    if (!(isShown ? LETTERS : WORDS).test(text) || Object.values(NO_WORDS).some((pattern) => pattern.test(text)))
+      return;
     found.push(`${node.loc?.start.line}: ${text}`);
   };
   /** @param isShown whether it is shown as it is */
@@ -129,29 +151,43 @@ function sentencesOf(source: string) {
       for (const part of [node.right, node.consequent, node.alternate]) walk(part, isShown);
     } else {
       const isSame = node.type === 'TemplateLiteral';
-      for (const part of Object.values<any>(node).flat()) walk(part, isShown && isSame && part?.type === 'TemplateElement');
+      for (const part of Object.values<any>(node).flat())
+        walk(part, isShown && isSame && part?.type === 'TemplateElement');
     }
   };
   walk(parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true }), false);
   return found;
 }
 
-const files = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.d)\.ts$/.test(path) && !OWN.test(path));
+const files = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => /(?<!\.d)\.ts$/.test(path) && !OWN.test(path),
+);
 
 test('the code of the page contains no sentence', () => {
   assert.ok(files.length > 60);
-  const found = files.flatMap((path) => sentencesOf(javascript(readFileSync(new URL(path, PAGE), 'utf8'))).map((place) => `${path}:${place}`));
+  const found = files.flatMap((path) =>
+    sentencesOf(javascript(readFileSync(new URL(path, PAGE), 'utf8'))).map((place) => `${path}:${place}`),
+  );
   assert.deepEqual(found, []);
 });
 
 test('a sentence in the code is detected', () => {
   const words = [
-    "refuse('Try again');", '`${name} to move.`;', "make('p', {}, 'close');", "make('p', { 'aria-label': 'link' });", "say(status, isOver ? 'over' : '');",
-    "make('p', { class: 'a b' }, isOpen && `${count} left`);", "const kinds = [{ words: 'all' }];",
+    "refuse('Try again');",
+    '`${name} to move.`;',
+    "make('p', {}, 'close');",
+    "make('p', { 'aria-label': 'link' });",
+    "say(status, isOver ? 'over' : '');",
+    "make('p', { class: 'a b' }, isOpen && `${count} left`);",
+    "const kinds = [{ words: 'all' }];",
   ];
   for (const source of words) assert.equal(sentencesOf(source).length, 1, source);
   const none = [
-    "import a from 'Two words';", "make('p', { class: 'two words' }, '–');", "step === 'ArrowLeft';", 'f(`${a} ${b}`);', "make('p', {}, t().hall.play);",
+    "import a from 'Two words';",
+    "make('p', { class: 'two words' }, '–');",
+    "step === 'ArrowLeft';",
+    'f(`${a} ${b}`);',
+    "make('p', {}, t().hall.play);",
     "make('p', {}, make('b'), kind === 'play' && name);",
   ];
   for (const source of none) assert.deepEqual(sentencesOf(source), [], source);

@@ -10,7 +10,10 @@ const WORKFLOWS = readdirSync(FOLDER).map((file) => ({ file, text: readFileSync(
 
 for (const { file, text } of WORKFLOWS) {
   test(`${file}: actions are named by their commits`, () => {
-    const used = Array.from(text.matchAll(/\buses: (\S+)( # v[\d.]+)?/g), ([, action = '', version = '']) => ({ action, version }));
+    const used = Array.from(text.matchAll(/\buses: (\S+)( # v[\d.]+)?/g), ([, action = '', version = '']) => ({
+      action,
+      version,
+    }));
     assert.ok(used.length > 0);
     for (const { action, version } of used.filter(({ action }) => !action.startsWith('./'))) {
       assert.match(action, /^actions\/[\w-]+@[0-9a-f]{40}$/);

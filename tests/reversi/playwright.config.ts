@@ -12,5 +12,5 @@ export default defineConfig({
   workers,
   fullyParallel,
   use: { ...use, ...desktop?.use },
-  webServer: { ...webServer as PlaywrightTestConfig['webServer'] & object, cwd: '..' },
+  webServer: { ...(webServer as PlaywrightTestConfig['webServer'] & object), cwd: '..' },
 });

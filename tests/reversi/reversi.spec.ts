@@ -98,18 +98,24 @@ test('in German at the table and in the rules', async ({ page }) => {
   await table.button('Passen').click();
   await expect(table.status).toHaveText('Weiß passt. Schwarz ist am Zug.');
   await table.tap('h4');
-  await expect(table.status).toContainText('Schwarz spielt h4 und dreht 1 Stein um. Die Partie ist aus. Schwarz gewinnt, 19 zu 1.');
+  await expect(table.status).toContainText(
+    'Schwarz spielt h4 und dreht 1 Stein um. Die Partie ist aus. Schwarz gewinnt, 19 zu 1.',
+  );
   await page.goto('./#/reversi/rules?lang=de');
   await expect(page.getByRole('heading', { name: 'Das Ziel' })).toBeVisible();
   await expect(page.getByRole('img', { name: /Der Start: schwarze Steine/ })).toBeVisible();
 });
 
 test('a board in somebody’s page', async ({ page, blog }) => {
-  await page.goto(blog.write(`${blog.script}${board(`game="reversi" players="human,human" moves="${TO_PASS.replaceAll('_', ' ')}"`, 'width: 400px')}`));
+  await page.goto(
+    blog.write(
+      `${blog.script}${board(`game="reversi" players="human,human" moves="${TO_PASS.replaceAll('_', ' ')}"`, 'width: 400px')}`,
+    ),
+  );
   const element = page.locator('gambol-board');
   await expect.poll(() => element.evaluate((board) => (board as any).position)).toContain(' x');
   await page.evaluate(() => {
-    const told = (window as any).told = [] as unknown[];
+    const told = ((window as any).told = [] as unknown[]);
     for (const name of ['move', 'over']) {
       addEventListener(`gambol-${name}`, (event) => {
         const { move, winners, scores } = (event as CustomEvent).detail;

@@ -13,14 +13,49 @@ const SCRIPT = "parent.postMessage({ran:location.origin+JSON.stringify(Object.en
 export function hostileLinks(games: string, elsewhere: string): unknown[] {
   const page = `<script>${SCRIPT}</script>`;
   const schemes = [
-    `javascript:${SCRIPT}`, `JaVaScRiPt:${SCRIPT}`, `javascript://%0a${SCRIPT}`, `view-source:javascript:${SCRIPT}`,
-    `data:text/html,${page}`, `data:text/html;base64,${btoa(page)}`, elsewhere, elsewhere.replace(/^http:/, ''), elsewhere.replace(/^http:\/\//, '\\\\'),
-    'about:blank', 'about:srcdoc', 'blob:null/0', 'vbscript:x', games, `${games}embed.js`, './', '?x#/gambit', '../', '/',
+    `javascript:${SCRIPT}`,
+    `JaVaScRiPt:${SCRIPT}`,
+    `javascript://%0a${SCRIPT}`,
+    `view-source:javascript:${SCRIPT}`,
+    `data:text/html,${page}`,
+    `data:text/html;base64,${btoa(page)}`,
+    elsewhere,
+    elsewhere.replace(/^http:/, ''),
+    elsewhere.replace(/^http:\/\//, '\\\\'),
+    'about:blank',
+    'about:srcdoc',
+    'blob:null/0',
+    'vbscript:x',
+    games,
+    `${games}embed.js`,
+    './',
+    '?x#/gambit',
+    '../',
+    '/',
   ];
   const before = [' ', '\t', '\n', '\r\n', '\u0000', '\u0001', '\u001f', '\u00a0', '\u2028', '\ufeff'];
-  const blanks = [`javascript:${SCRIPT}`, `data:text/html,${page}`, elsewhere, '#/combo'].flatMap((link) => before.map((blank) => blank + link));
-  const inside = ['java\nscript:', 'java\tscript:', 'javascript\n:', 'j\r\navascript:'].map((scheme) => scheme + SCRIPT);
-  return [...schemes, ...blanks, ...inside, '', '#', '#combo', 'combo', '/#/combo', [`javascript:${SCRIPT}`], ['#/combo'], { href: elsewhere }, 1, null, true];
+  const blanks = [`javascript:${SCRIPT}`, `data:text/html,${page}`, elsewhere, '#/combo'].flatMap((link) =>
+    before.map((blank) => blank + link),
+  );
+  const inside = ['java\nscript:', 'java\tscript:', 'javascript\n:', 'j\r\navascript:'].map(
+    (scheme) => scheme + SCRIPT,
+  );
+  return [
+    ...schemes,
+    ...blanks,
+    ...inside,
+    '',
+    '#',
+    '#combo',
+    'combo',
+    '/#/combo',
+    [`javascript:${SCRIPT}`],
+    ['#/combo'],
+    { href: elsewhere },
+    1,
+    null,
+    true,
+  ];
 }
 
 /** A page that reports to its parent that it is shown. */

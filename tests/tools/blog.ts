@@ -22,13 +22,15 @@ export const TEN = [
 
 /** CSS rules that would spoil everything they apply to. */
 export const HOSTILE = `
-  * { letter-spacing: 0.4em; line-height: 3 !important; color: red; font: 40px fantasy; text-transform: uppercase !important; }
+  * { letter-spacing: 0.4em; line-height: 3 !important; color: red; font: 40px fantasy; text-transform: uppercase
+  * !important; }
   iframe { display: none !important; width: 3px !important; height: 3px !important; filter: invert(1) !important; }
   gambol-board, gambol-board * { height: 7px !important; max-height: 7px !important; overflow: hidden !important; }
   canvas, button, main { opacity: 0 !important; }`;
 
 /** A board, as a page's author writes it. */
-export const board = (attributes: string, style = '') => `<gambol-board ${attributes} style="display: block; ${style}"><p>As text</p></gambol-board>`;
+export const board = (attributes: string, style = '') =>
+  `<gambol-board ${attributes} style="display: block; ${style}"><p>As text</p></gambol-board>`;
 
 export interface Blog {
   /** The address of the games, in a subfolder of their host. */

@@ -35,7 +35,17 @@ export function longGame(engine: Bindings, games: number, plies: number = Infini
     session.free();
     if (moves.length > longest.length) longest = moves;
   }
-  return { game: 'combo', seed: 1, position: null, moves: longest, playerKinds: ['human', 'human'], options: {}, clock: null, match: null, at: null };
+  return {
+    game: 'combo',
+    seed: 1,
+    position: null,
+    moves: longest,
+    playerKinds: ['human', 'human'],
+    options: {},
+    clock: null,
+    match: null,
+    at: null,
+  };
 }
 
 /** A packed link that unpacks to this many zeros. */
@@ -58,7 +68,8 @@ export async function longLinks(engine: Bindings): Promise<Record<string, string
   const plain = formatLink(game);
   // With this page address no link is short enough to stay unpacked.
   const packed = await shortUrl(`https://${'x'.repeat(2000)}/`, combo, game, opener);
-  const fill = (start: string, part: string, length = MOST) => start + part.repeat(Math.floor((length - start.length) / part.length));
+  const fill = (start: string, part: string, length = MOST) =>
+    start + part.repeat(Math.floor((length - start.length) / part.length));
   const most = 65_000;
   return {
     'a packed gigabyte of zeros': await zeros(1000),
@@ -81,7 +92,7 @@ export async function longLinks(engine: Bindings): Promise<Record<string, string
     'percent signs': fill('#/gambit?position=', '%25', most),
     'broken percent signs': fill('#/gambit?position=', '%E2%', most),
     'percent signs for 2 MB': fill('#/gambit?position=', '%2525'),
-    'slashes': fill('#/combo', '/', most),
+    slashes: fill('#/combo', '/', most),
     'question marks': fill('#/combo?', '?', most),
     'a game of no name': fill('#/', 'x'),
     'a long seed': fill('#/triboard?seed=', '9', most),

@@ -1,4 +1,5 @@
-// The browsers that the page supports (`browserslist` in package.json), and a lint that finds what is newer in scripts and styles.
+// The browsers that the page supports (`browserslist` in package.json), and a lint that finds what is newer in scripts
+// and styles.
 
 import compat from '@mdn/browser-compat-data' with { type: 'json' };
 import { parse, type Program, type AnyNode } from 'acorn';
@@ -51,9 +52,25 @@ const ENHANCEMENTS = {
   '.devicePixelContentBoxSize': 'ui/board/canvas.ts rounds',
 } as Record<string, string>;
 /** Names of our own objects that are those of newer interfaces, too. */
-const OWN = new Set(['.address', '.changed', '.draw', '.drop', '.element', '.estimate', '.isFinal', '.lost', '.queue', '.seek', '.take', '.use', '.with']);
+const OWN = new Set([
+  '.address',
+  '.changed',
+  '.draw',
+  '.drop',
+  '.element',
+  '.estimate',
+  '.isFinal',
+  '.lost',
+  '.queue',
+  '.seek',
+  '.take',
+  '.use',
+  '.with',
+]);
 
-const { browserslist } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { browserslist: string[] };
+const { browserslist } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+  browserslist: string[];
+};
 export const BROWSERS = browserslist.map((entry) => {
   const [name = '', version = ''] = entry.split(' ');
   const names = NAMES[name];
@@ -66,12 +83,27 @@ export const TARGET = BROWSERS.map(({ esbuild, version }) => `${esbuild}${versio
 const { api, css, html, javascript, webassembly } = compat as unknown as Features;
 const BUILTINS = { ...javascript.builtins, ...javascript.builtins.Intl };
 /** What global objects are instances of. */
-const INSTANCES = { navigator: 'Navigator', document: 'Document', window: 'Window', self: 'Window', globalThis: 'Window', performance: 'Performance', history: 'History', location: 'Location', CSS: 'CSS' } as Record<string, string>;
+const INSTANCES = {
+  navigator: 'Navigator',
+  document: 'Document',
+  window: 'Window',
+  self: 'Window',
+  globalThis: 'Window',
+  performance: 'Performance',
+  history: 'History',
+  location: 'Location',
+  CSS: 'CSS',
+} as Record<string, string>;
 
 /** Members by their name: those of all interfaces and built-in objects. */
 const MEMBERS = new Map<string, Features[]>();
-for (const object of [...Object.values<Features>(api), ...Object.values<Features>(BUILTINS), ...Object.values<Features>(webassembly.api)]) {
-  for (const [name, member] of Object.entries<Features>(object)) if (name !== '__compat') MEMBERS.set(name, [...(MEMBERS.get(name) ?? []), member]);
+for (const object of [
+  ...Object.values<Features>(api),
+  ...Object.values<Features>(BUILTINS),
+  ...Object.values<Features>(webassembly.api),
+]) {
+  for (const [name, member] of Object.entries<Features>(object))
+    if (name !== '__compat') MEMBERS.set(name, [...(MEMBERS.get(name) ?? []), member]);
 }
 /** Functions of values in style sheets by their name. */
 const FUNCTIONS = new Map<string, Features>();
@@ -101,7 +133,12 @@ function lacking(feature: Features | undefined) {
     if (!support[mdn]) return [];
     // What mice and hover do on a phone is of no concern.
     if (mdn === 'safari_ios' && statements.every(({ version_added: added }) => !added)) return [];
-    if (statements.some(({ version_added: added }) => typeof added === 'string' && added !== 'preview' && isAtMost(added, version))) return [];
+    if (
+      statements.some(
+        ({ version_added: added }) => typeof added === 'string' && added !== 'preview' && isAtMost(added, version),
+      )
+    )
+      return [];
     return [`${mdn} ${statements[0]?.version_added || 'no version'}`];
   });
 }
@@ -109,7 +146,12 @@ function lacking(feature: Features | undefined) {
 /** Whether a newer version of each browser has a feature. */
 function isEverywhere(feature: Features) {
   const support = feature['__compat']?.support;
-  return Boolean(support) && BROWSERS.every(({ mdn }) => [support[mdn] ?? []].flat().some(({ version_added: added, flags }) => added && added !== 'preview' && !flags));
+  return (
+    Boolean(support) &&
+    BROWSERS.every(({ mdn }) =>
+      [support[mdn] ?? []].flat().some(({ version_added: added, flags }) => added && added !== 'preview' && !flags),
+    )
+  );
 }
 
 /** Collects findings, each feature once a file. */
@@ -121,7 +163,14 @@ class Findings {
     const known = candidates.filter((candidate) => candidate?.['__compat']);
     const lacks = known.map(lacking);
     // The meaning that most browsers have may be the one that is used.
-    if (known.length === 0 || name in ENHANCEMENTS || OWN.has(name) || lacks.some(({ length }) => length === 0) || this.#all.has(name)) return;
+    if (
+      known.length === 0 ||
+      name in ENHANCEMENTS ||
+      OWN.has(name) ||
+      lacks.some(({ length }) => length === 0) ||
+      this.#all.has(name)
+    )
+      return;
     this.#all.set(name, { feature: name, since: lacks[0]?.join(', ') ?? '', at });
   }
 
@@ -135,8 +184,8 @@ class Findings {
 }
 
 /**
- * What a script uses that is newer than the browsers of the list. What is tested before it is used does not count: `method?.()`,
- * `typeof Global`, `if (object.member)`.
+ * What a script uses that is newer than the browsers of the list. What is tested before it is used does not count:
+ * `method?.()`, `typeof Global`, `if (object.member)`.
  */
 export function newInScript(text: string): TooNew[] {
   const findings = new Findings();
@@ -148,10 +197,8 @@ export function newInScript(text: string): TooNew[] {
     return [{ feature: `syntax after ES${EDITION}`, since: message, at: text.slice(Math.max(0, pos - 40), pos + 40) }];
   }
   const tested = new Set(Array.from(text.matchAll(/typeof (\w+)/g), ([, name]) => name));
-  const at = ({ start, end }: {
-    start: number;
-    end: number;
-  }) => text.slice(Math.max(0, start - 20), Math.min(end, start + 120) + 20);
+  const at = ({ start, end }: { start: number; end: number }) =>
+    text.slice(Math.max(0, start - 20), Math.min(end, start + 120) + 20);
   const isTest = (node: AnyNode, parent: AnyNode | undefined) =>
     (parent?.type === 'CallExpression' && parent.callee === node && parent.optional) ||
     (parent?.type === 'MemberExpression' && parent.object === node && parent.optional) ||
@@ -178,7 +225,12 @@ export function newInScript(text: string): TooNew[] {
       const { name } = node.property;
       if (node.optional || tested.has(textOf(node))) return;
       const owner = node.object.type === 'Identifier' ? node.object.name : '';
-      if (owner in INSTANCES) findings.check(`${owner}.${name}`, [api[INSTANCES[owner] ?? '']?.[name] ?? api[owner]?.[`${name}_static`], ...(api[name] ? [api[name]] : [])], at(node));
+      if (owner in INSTANCES)
+        findings.check(
+          `${owner}.${name}`,
+          [api[INSTANCES[owner] ?? '']?.[name] ?? api[owner]?.[`${name}_static`], ...(api[name] ? [api[name]] : [])],
+          at(node),
+        );
       else if (api[owner] ?? BUILTINS[owner]) {
         findings.check(owner, global(owner), at(node));
         findings.check(`${owner}.${name}`, [api[owner]?.[`${name}_static`] ?? BUILTINS[owner]?.[name]], at(node));
@@ -189,15 +241,24 @@ export function newInScript(text: string): TooNew[] {
       }
     },
     CallExpression: ({ callee, arguments: [first] }) => {
-      if (callee.type === 'Identifier') findings.check(callee.name, [api.Window?.[callee.name] ?? BUILTINS[callee.name]], callee.name);
-      const isListening = callee.type === 'MemberExpression' ? callee.property.type === 'Identifier' && callee.property.name === 'addEventListener' : callee.type === 'Identifier' && callee.name === 'addEventListener';
+      if (callee.type === 'Identifier')
+        findings.check(callee.name, [api.Window?.[callee.name] ?? BUILTINS[callee.name]], callee.name);
+      const isListening =
+        callee.type === 'MemberExpression'
+          ? callee.property.type === 'Identifier' && callee.property.name === 'addEventListener'
+          : callee.type === 'Identifier' && callee.name === 'addEventListener';
       if (!isListening || first?.type !== 'Literal') return;
       const event = `${first.value}_event`;
       findings.check(`event ${first.value}`, (MEMBERS.get(event) ?? []).filter(isEverywhere), at(first));
     },
     Property: (node) => {
-      const name = node.key.type === 'Identifier' ? node.key.name : node.key.type === 'Literal' ? String(node.key.value) : '';
-      findings.check(`attribute ${name}`, [html.global_attributes[name]].filter((attribute) => attribute && isEverywhere(attribute)), at(node));
+      const name =
+        node.key.type === 'Identifier' ? node.key.name : node.key.type === 'Literal' ? String(node.key.value) : '';
+      findings.check(
+        `attribute ${name}`,
+        [html.global_attributes[name]].filter((attribute) => attribute && isEverywhere(attribute)),
+        at(node),
+      );
     },
   });
   return findings.list;
@@ -242,8 +303,21 @@ export function newInStyle(text: string): TooNew[] {
       }
       case 'Dimension': {
         const { length } = css.types;
-        if (/^[dls]v\w+$/.test(node.unit)) return findings.check(`unit ${node.unit}`, [length.viewport_percentage_units_dynamic, length.viewport_percentage_units_small, length.viewport_percentage_units_large].slice(0, 1), at);
-        return findings.check(`unit ${node.unit}`, [/^cq/.test(node.unit) ? length.container_query_length_units : length[node.unit]], at);
+        if (/^[dls]v\w+$/.test(node.unit))
+          return findings.check(
+            `unit ${node.unit}`,
+            [
+              length.viewport_percentage_units_dynamic,
+              length.viewport_percentage_units_small,
+              length.viewport_percentage_units_large,
+            ].slice(0, 1),
+            at,
+          );
+        return findings.check(
+          `unit ${node.unit}`,
+          [/^cq/.test(node.unit) ? length.container_query_length_units : length[node.unit]],
+          at,
+        );
       }
       default:
         return undefined;
@@ -253,7 +327,8 @@ export function newInStyle(text: string): TooNew[] {
 }
 
 /**
- * What a browser of the list lacks, to remove it from a newer one: interfaces, and members of interfaces and built-in objects.
+ * What a browser of the list lacks, to remove it from a newer one: interfaces, and members of interfaces and built-in
+ * objects.
  *
  * @param mdn its name in MDN's data
  * @returns `owner` is empty for a global
@@ -262,10 +337,21 @@ export function lackedBy(mdn: string): { owner: string; name: string }[] {
   const [browser] = BROWSERS.filter((one) => one.mdn === mdn);
   const isLacking = (feature: Features) => {
     const support = [feature['__compat']?.support?.[mdn] ?? []].flat();
-    return support.length > 0 && !support.some(({ version_added: added, flags, partial_implementation: partial }) => !flags && typeof added === 'string' && added !== 'preview' && (partial || isAtMost(added, browser?.version ?? '')));
+    return (
+      support.length > 0 &&
+      !support.some(
+        ({ version_added: added, flags, partial_implementation: partial }) =>
+          !flags &&
+          typeof added === 'string' &&
+          added !== 'preview' &&
+          (partial || isAtMost(added, browser?.version ?? '')),
+      )
+    );
   };
   return [...Object.entries<Features>(api), ...Object.entries<Features>(BUILTINS)].flatMap(([owner, object]) => [
     ...(isLacking(object) ? [{ owner: '', name: owner }] : []),
-    ...Object.entries<Features>(object).filter(([name, member]) => name !== '__compat' && isLacking(member)).map(([name]) => ({ owner, name: name.replace(/_static$/, '').replace(/^(\w+)_event$/, 'on$1') })),
+    ...Object.entries<Features>(object)
+      .filter(([name, member]) => name !== '__compat' && isLacking(member))
+      .map(([name]) => ({ owner, name: name.replace(/_static$/, '').replace(/^(\w+)_event$/, 'on$1') })),
   ]);
 }

@@ -1,5 +1,6 @@
-// What a developer runs between two edits, within a minute and a half: `node check.ts [FILE...]`. It checks the files that differ from
-// the last commit, or else those of that commit, by format, types, imports, lints, and the tests that checkmap.ts names for them.
+// What a developer runs between two edits, within a minute and a half: `node check.ts [FILE...]`. It checks the files
+// that differ from the last commit, or else those of that commit, by format, types, imports, lints, and the tests that
+// checkmap.ts names for them.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -27,33 +28,79 @@ const isRust = has(/\.rs$|Cargo\.(toml|lock)$/);
 // An edit of the engine alone is checked in Rust: another build of the page would take longer than all else.
 const isPage = has(/^(www|wasm)\/|^index\.html$|^tests\/.*\.[jt]s$/);
 const changedSpecs = files.flatMap((file) => /^tests\/browser\/(.*\.spec)\.ts$/.exec(file)?.[1] ?? []);
-const changedTests = files.flatMap((file) => /^tests\/page\/(.*\.test\.ts)$/.exec(file)?.[1] ?? []).filter((file) => existsSync(join(ROOT, 'tests/page', file)));
-const specs = [...new Set([...chosen.flatMap(({ specs: own = [] }) => own.map((name) => `/${name}.spec`)), ...changedSpecs.map((name) => `/${name}`)])];
-const nodeTests = readdirSync(join(ROOT, 'tests/page')).filter((file) => file.endsWith('.test.ts') && !LONG_TESTS.includes(file));
-const tests = [...new Set([...nodeTests, ...chosen.flatMap(({ node = [] }) => node), ...changedTests])].map((file) => `tests/page/${file}`);
-const cargo = [...new Set(chosen.flatMap(({ cargo: own = [] }) => own.map((args) => args.join(' '))))].map((args) => args.split(' '));
+const changedTests = files
+  .flatMap((file) => /^tests\/page\/(.*\.test\.ts)$/.exec(file)?.[1] ?? [])
+  .filter((file) => existsSync(join(ROOT, 'tests/page', file)));
+const specs = [
+  ...new Set([
+    ...chosen.flatMap(({ specs: own = [] }) => own.map((name) => `/${name}.spec`)),
+    ...changedSpecs.map((name) => `/${name}`),
+  ]),
+];
+const nodeTests = readdirSync(join(ROOT, 'tests/page')).filter(
+  (file) => file.endsWith('.test.ts') && !LONG_TESTS.includes(file),
+);
+const tests = [...new Set([...nodeTests, ...chosen.flatMap(({ node = [] }) => node), ...changedTests])].map(
+  (file) => `tests/page/${file}`,
+);
+const cargo = [...new Set(chosen.flatMap(({ cargo: own = [] }) => own.map((args) => args.join(' '))))].map((args) =>
+  args.split(' '),
+);
 
 const steps: [name: string, command: string, args: string[], folder?: string][] = [
-  ...(isRust ? [
-    ['Formatting', 'cargo', ['fmt', '--all', '--check']],
-    ...cargo.map((args) => ['Rust tests', 'cargo', ['test', '--quiet', '--locked', ...args]]),
-    ['Lints', 'cargo', ['clippy', '--quiet', '--locked', '--workspace', '--all-targets', '--features', 'gambol/tune', '--', '-D', 'warnings']],
-  ] as [string, string, string[]][] : []),
-  ...(isPage ? [
-    ['Types', 'tsc', []],
-    ['Lints, page', 'oxlint', ['--quiet', '--config', 'tests/oxlint.json', 'www', 'tests']],
-    ['Rooms of the page', process.execPath, ['tests/rooms.ts']],
-    ['Release page', 'trunk', ['--quiet', 'build', '--release', '--locked']],
-    ['Page tests in Node', process.execPath, ['--test', '--test-reporter', 'dot', ...tests]],
-    ...(specs.length > 0 ? [['Page tests in the browser', 'playwright', ['test', '--project=desktop', '--project=fresh', '--project=whole', '--reporter=line', ...specs], 'tests']] : []),
-  ] as [string, string, string[], string?][] : []),
+  ...(isRust
+    ? ([
+        ['Formatting', 'cargo', ['fmt', '--all', '--check']],
+        ...cargo.map((args) => ['Rust tests', 'cargo', ['test', '--quiet', '--locked', ...args]]),
+        [
+          'Lints',
+          'cargo',
+          [
+            'clippy',
+            '--quiet',
+            '--locked',
+            '--workspace',
+            '--all-targets',
+            '--features',
+            'gambol/tune',
+            '--',
+            '-D',
+            'warnings',
+          ],
+        ],
+      ] as [string, string, string[]][])
+    : []),
+  ...(isPage
+    ? ([
+        ['Formatting, page', 'biome', ['format']],
+        ['Types', 'tsc', []],
+        ['Lints, page', 'oxlint', ['--quiet', '--config', 'tests/oxlint.json', 'www', 'tests']],
+        ['Rooms of the page', process.execPath, ['tests/rooms.ts']],
+        ['Release page', 'trunk', ['--quiet', 'build', '--release', '--locked']],
+        ['Page tests in Node', process.execPath, ['--test', '--test-reporter', 'dot', ...tests]],
+        ...(specs.length > 0
+          ? [
+              [
+                'Page tests in the browser',
+                'playwright',
+                ['test', '--project=desktop', '--project=fresh', '--project=whole', '--reporter=line', ...specs],
+                'tests',
+              ],
+            ]
+          : []),
+      ] as [string, string, string[], string?][])
+    : []),
 ];
 
 console.log(`   ${files.length} files${steps.length === 0 ? ': nothing to check' : ''}`);
 const begin = performance.now();
 for (const [name, command, args, folder = '.'] of steps) {
   const before = performance.now();
-  const { status } = spawnSync(command, args, { cwd: join(ROOT, folder), stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, INSTA_UPDATE: 'no' } });
+  const { status } = spawnSync(command, args, {
+    cwd: join(ROOT, folder),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, INSTA_UPDATE: 'no' },
+  });
   console.log(`   ${name}: ${((performance.now() - before) / 1000).toFixed(1)} s`);
   if (status !== 0) {
     console.error(`check: failed: ${command} ${args.slice(0, 8).join(' ')}`);

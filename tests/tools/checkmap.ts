@@ -1,21 +1,66 @@
 // Which tests `make check` runs for an edit.
 
 /** Node tests that take long; `make test` has them all. */
-export const LONG_TESTS = ['course.test.ts', 'errors.test.ts', 'fuzz.test.ts', 'lacks.test.ts', 'link.test.ts', 'luck.test.ts', 'offline.test.ts', 'puzzles.test.ts', 'shelf.test.ts', 'tabs.test.ts'];
+export const LONG_TESTS = [
+  'course.test.ts',
+  'errors.test.ts',
+  'fuzz.test.ts',
+  'lacks.test.ts',
+  'link.test.ts',
+  'luck.test.ts',
+  'offline.test.ts',
+  'puzzles.test.ts',
+  'shelf.test.ts',
+  'tabs.test.ts',
+];
 
 /** The imports of the command line go downward. */
 const IMPORTS = ['--package', 'gambol-tests', '--test', 'imports'];
 
 /**
- * The tests of each folder, by the longest prefix: browser specs, Node tests in addition to the short ones, and arguments of `cargo test`.
+ * The tests of each folder, by the longest prefix: browser specs, Node tests in addition to the short ones, and
+ * arguments of `cargo test`.
  */
 export const MAP: [prefix: string, tests: { specs?: string[]; node?: string[]; cargo?: string[][] }][] = [
-  ['engine/src/games/', { cargo: [['--package', 'gambol', '--lib', 'games'], ['--package', 'gambol-tests', '--test', 'rules', '--test', 'texts']] }],
-  ['engine/src/study/', { cargo: [['--package', 'gambol', '--lib', 'study'], ['--package', 'gambol-cli', '--test', 'commandline', 'studies']] }],
-  ['engine/src/', { cargo: [['--package', 'gambol', '--lib'], ['--package', 'gambol-tests', '--test', 'rules']] }],
+  [
+    'engine/src/games/',
+    {
+      cargo: [
+        ['--package', 'gambol', '--lib', 'games'],
+        ['--package', 'gambol-tests', '--test', 'rules', '--test', 'texts'],
+      ],
+    },
+  ],
+  [
+    'engine/src/study/',
+    {
+      cargo: [
+        ['--package', 'gambol', '--lib', 'study'],
+        ['--package', 'gambol-cli', '--test', 'commandline', 'studies'],
+      ],
+    },
+  ],
+  [
+    'engine/src/',
+    {
+      cargo: [
+        ['--package', 'gambol', '--lib'],
+        ['--package', 'gambol-tests', '--test', 'rules'],
+      ],
+    },
+  ],
   ['engine/cli/src/matches/', { cargo: [['--package', 'gambol-cli', '--bin', 'gambol', 'matches'], IMPORTS] }],
   ['engine/cli/src/play/', { cargo: [['--package', 'gambol-cli', '--bin', 'gambol', 'play'], IMPORTS] }],
-  ['engine/cli/', { cargo: [['--package', 'gambol-cli', '--bin', 'gambol'], ['--package', 'gambol-cli', '--test', 'commandline', 'commands'], IMPORTS] }],
+  [
+    'engine/cli/',
+    {
+      cargo: [
+        ['--package', 'gambol-cli', '--bin', 'gambol'],
+        ['--package', 'gambol-cli', '--test', 'commandline', 'commands'],
+        IMPORTS,
+      ],
+    },
+  ],
   ['wasm/', { node: ['errors.test.ts'], specs: ['traps'] }],
   ['www/app/offline/', { node: ['offline.test.ts'], specs: ['install'] }],
   ['www/app/', { specs: ['start', 'policy'] }],

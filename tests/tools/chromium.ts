@@ -1,5 +1,5 @@
-// Finds the Chromium for the tests, as a whole browser and as its headless shell: the system's if there is one, otherwise
-// Playwright's own. Run as a command, it succeeds if there are both.
+// Finds the Chromium for the tests, as a whole browser and as its headless shell: the system's if there is one,
+// otherwise Playwright's own. Run as a command, it succeeds if there are both.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
@@ -25,13 +25,17 @@ export function launchOptions(): LaunchOptions & { args: string[] } {
 }
 
 /**
- * The launch options for Chromium's headless shell, whose pages start in less than half of the time: it has no downloads, no extensions
- * and no back/forward cache.
+ * The launch options for Chromium's headless shell, whose pages start in less than half of the time: it has no
+ * downloads, no extensions and no back/forward cache.
  */
 export function shellOptions() {
   const options = optionsFor(systemBrowser(SHELLS), {});
-  // The shell has no handler for the trap of an access out of bounds, which would kill its renderer: the engine checks its bounds itself.
-  return { ...options, args: [...options.args, '--js-flags=--wasm-enforce-bounds-checks', '--font-render-hinting=none'] };
+  // The shell has no handler for the trap of an access out of bounds, which would kill its renderer: the engine checks
+  // its bounds itself.
+  return {
+    ...options,
+    args: [...options.args, '--js-flags=--wasm-enforce-bounds-checks', '--font-render-hinting=none'],
+  };
 }
 
 /** @param own how Playwright's own browser is chosen */

@@ -1,4 +1,5 @@
-// Turns the Markdown of www/docs/ into what the page shows: trees of elements as arrays, `[tag, attributes, ...children]`.
+// Turns the Markdown of www/docs/ into what the page shows: trees of elements as arrays, `[tag, attributes,
+// ...children]`.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,11 +7,26 @@ import { Lexer, Tokenizer, type MarkedToken, type Token, type Tokens } from 'mar
 import type { Doc, Tree } from 'docs:docs';
 
 /** The order of the documents; others follow by name. */
-const ORDER = ['rules', 'embedding', 'links', 'hosting', 'terminal', 'cli', 'bot', 'ugi', 'crate', 'npm', 'study', 'review'];
+const ORDER = [
+  'rules',
+  'embedding',
+  'links',
+  'hosting',
+  'terminal',
+  'cli',
+  'bot',
+  'ugi',
+  'crate',
+  'npm',
+  'study',
+  'review',
+];
 
 /** All documents in a folder. */
 export function docsIn(folder: string): Doc[] {
-  const names = readdirSync(folder).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length));
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.slice(0, -'.md'.length));
   const place = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
   names.sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
   return names.map((name) => docOf(name, readFileSync(join(folder, `${name}.md`), 'utf8'), names));
@@ -34,7 +50,11 @@ export function docOf(name: string, text: string, names: string[]): Doc {
 
 /** The name of a heading in an address, as GitHub makes it. */
 export function slug(heading: string) {
-  return heading.toLowerCase().replaceAll(/[^\p{L}\p{N}\s-]/gu, '').trim().replaceAll(/\s/g, '-');
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
 }
 
 /**
@@ -61,7 +81,18 @@ function treeMaker(name: string, names: string[]) {
       case 'list_item':
         return [['li', {}, ...all(token.tokens)]];
       case 'table':
-        return [['div', { class: 'wide', tabindex: 0 }, ['table', {}, ['thead', {}, row('th', token.header)], ['tbody', {}, ...token.rows.map((cells) => row('td', cells))]]]];
+        return [
+          [
+            'div',
+            { class: 'wide', tabindex: 0 },
+            [
+              'table',
+              {},
+              ['thead', {}, row('th', token.header)],
+              ['tbody', {}, ...token.rows.map((cells) => row('td', cells))],
+            ],
+          ],
+        ];
       case 'blockquote':
         return [['blockquote', {}, ...all(token.tokens)]];
       case 'strong':
@@ -83,7 +114,8 @@ function treeMaker(name: string, names: string[]) {
   };
   const cell = (tag: string, tokens: Token[]) =>
     (tag === 'th' && tokens.length > 0 ? ['th', { scope: 'col' }, ...all(tokens)] : ['td', {}, ...all(tokens)]) as Tree;
-  const row = (tag: string, cells: Tokens.TableCell[]) => ['tr', {}, ...cells.map(({ tokens }) => cell(tag, tokens))] as Tree;
+  const row = (tag: string, cells: Tokens.TableCell[]) =>
+    ['tr', {}, ...cells.map(({ tokens }) => cell(tag, tokens))] as Tree;
   return treesOf;
 }
 

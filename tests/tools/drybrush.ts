@@ -4,7 +4,7 @@ import type { Brush } from '../../www/ui/board/brush.ts';
 import type { Geometry } from '../../www/ui/board/geometry.ts';
 
 // Shapes are part of a browser, too.
-globalThis.Path2D ??= (class {} as any);
+globalThis.Path2D ??= class {} as any;
 
 /** @param context receives all drawing */
 export function dryBrush(context: any, geometry: Geometry, colour: (name: string) => string): Brush {
@@ -13,7 +13,7 @@ export function dryBrush(context: any, geometry: Geometry, colour: (name: string
     geometry,
     colour,
     coordinates: true,
-    texture: () => ({} as any),
+    texture: () => ({}) as any,
     sprite(_, width, height, paint) {
       paint(context, width, height);
       return {} as any;

@@ -18,5 +18,13 @@ export async function loadEngine(): Promise<Bindings> {
 /** The state of a game at the current ply, with all its moves. */
 export function snapshotOf(session: Bindings['Session']['prototype']) {
   const [first, position, ply] = [session.first(), session.position(), session.ply()];
-  return { first, position, ply, legal: session.legal(), holdings: session.holdings(), ...session.status(), ...session.history(0, false) };
+  return {
+    first,
+    position,
+    ply,
+    legal: session.legal(),
+    holdings: session.holdings(),
+    ...session.status(),
+    ...session.history(0, false),
+  };
 }

@@ -21,7 +21,9 @@ export default class FaultCounts implements Reporter {
   }
 
   onEnd() {
-    console.log(`faults: ${this.#rows.size} rows at ${this.#screens.size} screens, ${this.#tests} tests with ${this.#runs} runs, ${this.#failed.length} failed`);
+    console.log(
+      `faults: ${this.#rows.size} rows at ${this.#screens.size} screens, ${this.#tests} tests with ${this.#runs} runs, ${this.#failed.length} failed`,
+    );
     for (const title of this.#failed) console.log(`  failed: ${title}`);
   }
 }

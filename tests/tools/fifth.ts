@@ -1,9 +1,19 @@
-// Adds the small game to a copy of the sources as its author would, and tests it there:
-// `node fifth.ts [engine|page|lints|browser …]`, without lints if nothing is named. It may need only two folders and a few
-// lines elsewhere; these are printed, and any further line fails the test.
+// Adds the small game to a copy of the sources as its author would, and tests it there: `node fifth.ts
+// [engine|page|lints|browser …]`, without lints if nothing is named. It may need only two folders and a few lines
+// elsewhere; these are printed, and any further line fails the test.
 
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lacksOf } from './lacks.ts';
 import { makeRelease } from './release.ts';
@@ -15,20 +25,35 @@ const ROOT = join(import.meta.dirname, '../..');
 /** The build directory is kept, so that only changed files are rebuilt. */
 const TARGET = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
 const COPY = join(TARGET, 'fifth');
-/** Settings that build our crates quickly, which takes longer than to run them; the other crates stay as the release has built them. */
-const settings = (profile: string, ...values: string[]) => values.flatMap((value) => ['--config', `profile.${profile}.${value}`]);
+/**
+ * Settings that build our crates quickly, which takes longer than to run them; the other crates stay as the release has
+ * built them.
+ */
+const settings = (profile: string, ...values: string[]) =>
+  values.flatMap((value) => ['--config', `profile.${profile}.${value}`]);
 const PAGE_SETTINGS = settings('page.package', 'gambol.opt-level=0', 'gambol-wasm.opt-level=0');
-const TEST_SETTINGS = settings('dev.package', ...['gambol', 'gambol-tests'].flatMap((name) => [`${name}.opt-level=0`, `${name}.debug=false`]));
+const TEST_SETTINGS = settings(
+  'dev.package',
+  ...['gambol', 'gambol-tests'].flatMap((name) => [`${name}.opt-level=0`, `${name}.debug=false`]),
+);
 const WASM = 'wasm32-unknown-unknown';
 /** The tests of the engine that use its registry. */
 const ENGINE_TESTS = ['games::reversi', 'every_game', 'the_order_of_moves', 'damaged'];
 
 /** The files of the copy, with their contents. */
 function sources() {
-  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
-  const files: Map<string, Buffer | string> = new Map(list.filter((path) => existsSync(join(ROOT, path))).map((path) => [path, readFileSync(join(ROOT, path))]));
+  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n');
+  const files: Map<string, Buffer | string> = new Map(
+    list.filter((path) => existsSync(join(ROOT, path))).map((path) => [path, readFileSync(join(ROOT, path))]),
+  );
   for (const [source, target] of FOLDERS) {
-    for (const [path, content] of [...files]) if (path.startsWith(`${source}/`)) files.set(path.replace(source, target), content);
+    for (const [path, content] of [...files])
+      if (path.startsWith(`${source}/`)) files.set(path.replace(source, target), content);
   }
   for (const path of REGISTRIES) files.set(path, withGame(path, String(files.get(path))));
   return files;
@@ -61,8 +86,13 @@ function difference() {
     return after.filter((line) => !before.includes(line)).map((line) => `   ${path}: ${line.trim()}`);
   });
   for (const [, folder] of FOLDERS) {
-    const files = readdirSync(join(COPY, folder), { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(COPY, folder, path)).isFile());
-    const count = files.reduce((sum, path) => sum + readFileSync(join(COPY, folder, path), 'utf8').split('\n').length - 1, 0);
+    const files = readdirSync(join(COPY, folder), { recursive: true, encoding: 'utf8' }).filter((path) =>
+      statSync(join(COPY, folder, path)).isFile(),
+    );
+    const count = files.reduce(
+      (sum, path) => sum + readFileSync(join(COPY, folder, path), 'utf8').split('\n').length - 1,
+      0,
+    );
     console.log(`   ${folder}: ${files.length} files, ${count} lines`);
   }
   console.log([`   Outside: ${REGISTRIES.length} files, ${lines.length} lines`, ...lines].join('\n'));
@@ -72,36 +102,92 @@ function difference() {
 /** Runs a command in the copy, and prints its duration. */
 async function run(title: string, command: string, args: string[], folder = '.') {
   const begin = performance.now();
-  const child = spawn(command, args, { cwd: join(COPY, folder), env: { ...process.env, CARGO_TARGET_DIR: TARGET, GAMBOL_GAME: 'reversi' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    cwd: join(COPY, folder),
+    env: { ...process.env, CARGO_TARGET_DIR: TARGET, GAMBOL_GAME: 'reversi' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(data));
-  const code = await new Promise((resolve) => child.on('error', (error) => resolve(error.message)).on('close', resolve));
+  const code = await new Promise((resolve) =>
+    child.on('error', (error) => resolve(error.message)).on('close', resolve),
+  );
   console.log(`   ${title}: ${((performance.now() - begin) / 1000).toFixed(1)} s`);
   if (code !== 0) throw new Error(`${title} failed (${code})\n${Buffer.concat(output)}`);
 }
 
 /** The tests shared by all games, and those of this game. */
 async function testEngine() {
-  await run('Rules', 'cargo', ['test', '--quiet', '--locked', ...TEST_SETTINGS, '--package', 'gambol', '--package', 'gambol-tests', '--lib', '--test', 'rules', '--test', 'texts', '--', ...ENGINE_TESTS]);
+  await run('Rules', 'cargo', [
+    'test',
+    '--quiet',
+    '--locked',
+    ...TEST_SETTINGS,
+    '--package',
+    'gambol',
+    '--package',
+    'gambol-tests',
+    '--lib',
+    '--test',
+    'rules',
+    '--test',
+    'texts',
+    '--',
+    ...ENGINE_TESTS,
+  ]);
 }
 
 /** What `make long` adds. Types are those of the built page. */
 async function lint() {
   await run('Formatting', 'cargo', ['fmt', '--all', '--check']);
-  await run('Lints', 'cargo', ['clippy', '--quiet', '--locked', '--package', 'gambol', '--lib', '--features', 'gambol/tune', '--', '-D', 'warnings']);
+  await run('Lints', 'cargo', [
+    'clippy',
+    '--quiet',
+    '--locked',
+    '--package',
+    'gambol',
+    '--lib',
+    '--features',
+    'gambol/tune',
+    '--',
+    '-D',
+    'warnings',
+  ]);
   await run('Types', 'tsc', []);
   await run('Rooms', process.execPath, ['tests/rooms.ts']);
 }
 
 /** Builds the page with the quickly built engine. */
 async function buildPage() {
-  await run('Engine of the page', 'cargo', ['build', '--quiet', '--locked', '--package', 'gambol-wasm', '--target', WASM, '--profile', 'page', ...PAGE_SETTINGS]);
+  await run('Engine of the page', 'cargo', [
+    'build',
+    '--quiet',
+    '--locked',
+    '--package',
+    'gambol-wasm',
+    '--target',
+    WASM,
+    '--profile',
+    'page',
+    ...PAGE_SETTINGS,
+  ]);
   const dist = join(COPY, 'dist');
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist);
-  await run('Bindings', 'wasm-bindgen', ['--target', 'web', '--out-name', 'gambol-wasm', '--out-dir', dist, join(TARGET, WASM, 'page/gambol_wasm.wasm')]);
+  await run('Bindings', 'wasm-bindgen', [
+    '--target',
+    'web',
+    '--out-name',
+    'gambol-wasm',
+    '--out-dir',
+    dist,
+    join(TARGET, WASM, 'page/gambol_wasm.wasm'),
+  ]);
   cpSync(join(COPY, 'www'), join(dist, 'www'), { recursive: true });
-  writeFileSync(join(dist, 'index.html'), readFileSync(join(COPY, 'index.html'), 'utf8').replaceAll(/<link data-trunk[^>]*>\n/g, ''));
+  writeFileSync(
+    join(dist, 'index.html'),
+    readFileSync(join(COPY, 'index.html'), 'utf8').replaceAll(/<link data-trunk[^>]*>\n/g, ''),
+  );
   await run('Page', process.execPath, ['tests/tools/bundle.ts', dist]);
   makeRelease(dist);
 }
@@ -118,7 +204,8 @@ const PARTS = {
     await buildPage();
     await testPage();
   },
-  browser: () => run('Page tests in the browser', 'playwright', ['test', '--config', 'reversi/playwright.config.ts'], 'tests'),
+  browser: () =>
+    run('Page tests in the browser', 'playwright', ['test', '--config', 'reversi/playwright.config.ts'], 'tests'),
 };
 const asked = process.argv.slice(2);
 copy(sources());

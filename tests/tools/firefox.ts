@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 export function systemFirefox() {
   return ['firefox-esr', 'firefox'].find((name) => {
     try {
-      return /Firefox \d+/.test(execFileSync(name, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+      return /Firefox \d+/.test(
+        execFileSync(name, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+      );
     } catch {
       return false;
     }

@@ -1,7 +1,8 @@
-// Additions to the bindings: methods of a freed object throw an error that says so, where wasm-bindgen passes a null pointer on and
-// Rust reports no more than "null pointer passed to rust". Converts arguments to strings; refuses headers that are not iterable.
-// wasm-bindgen checks neither: anything else than a string is written past the end of its memory, and headers that are not iterable
-// throw within Rust, which then never releases the session. `bundle.ts` makes these additions.
+// Additions to the bindings: methods of a freed object throw an error that says so, where wasm-bindgen passes a null
+// pointer on and Rust reports no more than "null pointer passed to rust". Converts arguments to strings; refuses
+// headers that are not iterable. wasm-bindgen checks neither: anything else than a string is written past the end of
+// its memory, and headers that are not iterable throw within Rust, which then never releases the session. `bundle.ts`
+// makes these additions.
 
 /** What the error of a freed object says after the name of the method. */
 export const FREED = 'called after free';
@@ -12,8 +13,8 @@ const ADDED: [string, string][] = [
 ];
 
 /**
- * Converts arguments to strings, as the browser's own methods do, so that the engine parses and refuses them; refuses headers that are
- * not iterable.
+ * Converts arguments to strings, as the browser's own methods do, so that the engine parses and refuses them; refuses
+ * headers that are not iterable.
  *
  * @param source of the bindings
  */
@@ -36,7 +37,8 @@ export function guardFreed(types: Record<string, Function>) {
       if (/^constructor|^__/.test(name)) continue;
       prototype[name] = function (...inputs: unknown[]) {
         if (this.__wbg_ptr !== 0) return method.apply(this, inputs);
-        if (name !== 'free') throw Object.assign(new Error(`${type}.${name} called after free`), { code: 'freed', found: name });
+        if (name !== 'free')
+          throw Object.assign(new Error(`${type}.${name} called after free`), { code: 'freed', found: name });
       };
     }
     // `using` frees by this name.

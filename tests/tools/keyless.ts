@@ -24,17 +24,22 @@ export function withoutKeys(source: string, english: Named) {
   const names = new Set();
   for (const node of tree.body) {
     if (node.type === 'ExportDefaultDeclaration') change(node.declaration, english.default);
-    else if (node.type === 'ExportNamedDeclaration') node.declaration?.declarations?.forEach(({ id, init }: any) => {
-      if (change(init, english[id.name])) names.add(id.name);
-    });
+    else if (node.type === 'ExportNamedDeclaration')
+      node.declaration?.declarations?.forEach(({ id, init }: any) => {
+        if (change(init, english[id.name])) names.add(id.name);
+      });
   }
   ancestor(tree, {
     MemberExpression: ({ object, property }: any, _, ancestors: any[]) => {
       const isArgument = ancestors.some(({ params = [] }) => params.some(({ name }: any) => name === object.name));
-      if (names.has(object.name) && !isArgument) throw new Error(`${object.name}.${property.name} can’t be asked for: its keys are left out`);
+      if (names.has(object.name) && !isArgument)
+        throw new Error(`${object.name}.${property.name} can’t be asked for: its keys are left out`);
     },
   });
-  return changes.reduceRight((text, { start, end, text: array }) => text.slice(0, start) + array + text.slice(end), source);
+  return changes.reduceRight(
+    (text, { start, end, text: array }) => text.slice(0, start) + array + text.slice(end),
+    source,
+  );
 
   /**
    * @param same the English counterpart
@@ -49,14 +54,16 @@ export function withoutKeys(source: string, english: Named) {
   /** The array for an object literal; null for other nodes, and for objects with spreads. */
   function arrayOf(node: any, same: unknown): string | null {
     const isObject = typeof same === 'object' && same !== null && !Array.isArray(same);
-    if (!isObject || node?.type !== 'ObjectExpression' || node.properties.some(({ type }: any) => type !== 'Property')) return null;
+    if (!isObject || node?.type !== 'ObjectExpression' || node.properties.some(({ type }: any) => type !== 'Property'))
+      return null;
     const values = new Map<string, any>(node.properties.map(({ key, value }: any) => [key.name ?? key.value, value]));
     const entries = Object.entries(same).map(([key, part]) => {
       const value = values.get(key);
       if (!value) throw new Error(`${key} is missing`);
       return arrayOf(value, part) ?? source.slice(value.start, value.end);
     });
-    if (values.size !== entries.length) throw new Error(`${[...values.keys()].join()} is more than ${Object.keys(same).join()}`);
+    if (values.size !== entries.length)
+      throw new Error(`${[...values.keys()].join()} is more than ${Object.keys(same).join()}`);
     return `[${entries.join(', ')}]`;
   }
 }

@@ -14,9 +14,25 @@ const ENGINE = 'engine/src/games';
 const PAGE = 'www/games';
 /** The required members of a game, with their types. */
 const MEMBERS: Record<string, string> = {
-  name: 'string', tagline: 'string', howTo: 'string', seats: 'object', playerKinds: 'object', minutes: 'number', frameHeight: 'number', files: 'number',
-  ranks: 'number', options: 'object', sample: 'object', pieces: 'function', tap: 'function', selection: 'function', matchesPicks: 'function',
-  visits: 'function', motion: 'function', draw: 'function', describe: 'object',
+  name: 'string',
+  tagline: 'string',
+  howTo: 'string',
+  seats: 'object',
+  playerKinds: 'object',
+  minutes: 'number',
+  frameHeight: 'number',
+  files: 'number',
+  ranks: 'number',
+  options: 'object',
+  sample: 'object',
+  pieces: 'function',
+  tap: 'function',
+  selection: 'function',
+  matchesPicks: 'function',
+  visits: 'function',
+  motion: 'function',
+  draw: 'function',
+  describe: 'object',
 };
 /** The parts of a game's content in JSON, as they are named. */
 const PARTS: Record<string, string> = { rules: 'rules page', lesson: 'lesson', course: 'course', puzzles: 'puzzles' };
@@ -35,7 +51,9 @@ const load = (...path: string[]) => import(pathToFileURL(join(...path)).href);
  */
 export function foldersOf(root: string) {
   const folders = [ENGINE, PAGE].flatMap((folder) => readdirSync(join(root, folder), { withFileTypes: true }));
-  return [...new Set(folders.filter((entry) => entry.isDirectory() || entry.isSymbolicLink()).map(({ name }) => name))].filter((name) => !name.includes('.'));
+  return [
+    ...new Set(folders.filter((entry) => entry.isDirectory() || entry.isSymbolicLink()).map(({ name }) => name)),
+  ].filter((name) => !name.includes('.'));
 }
 
 /**
@@ -49,7 +67,9 @@ export async function lacksOf(root: string, id: string): Promise<string[]> {
   if (existsSync(join(page, 'index.ts'))) {
     try {
       const game = Object.values<GamePage>(await load(page, 'index.ts')).find((value) => value?.id === id);
-      lacks.push(...(game ? [...pageLacks(game), ...styleLacks(root, game)] : [`its index.ts exports no game of the id ${id}`]));
+      lacks.push(
+        ...(game ? [...pageLacks(game), ...styleLacks(root, game)] : [`its index.ts exports no game of the id ${id}`]),
+      );
     } catch (error) {
       lacks.push(`its index.ts does not load: ${error}`);
     }
@@ -77,7 +97,9 @@ function engineLacks(root: string, id: string) {
   if (!existsSync(join(root, folder, 'mod.rs'))) return [`no ${folder}/mod.rs`];
   const table = read(root, folder, 'positions.txt');
   if (table === '') return [`no ${folder}/positions.txt`];
-  return ['leaves', 'order'].filter((kind) => !new RegExp(`^${kind} `, 'm').test(table)).map((kind) => `no “${kind}” line in its positions.txt`);
+  return ['leaves', 'order']
+    .filter((kind) => !new RegExp(`^${kind} `, 'm').test(table))
+    .map((kind) => `no “${kind}” line in its positions.txt`);
 }
 
 function pageLacks(game: GamePage) {
@@ -93,7 +115,10 @@ function pageLacks(game: GamePage) {
 /** The missing colours of its board. */
 function styleLacks(root: string, game: GamePage) {
   if (typeof game.draw !== 'function') return [];
-  const sheets = [...['www/css', 'www/sets'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)), `${PAGE}/${game.id}/style.css`];
+  const sheets = [
+    ...['www/css', 'www/sets'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)),
+    `${PAGE}/${game.id}/style.css`,
+  ];
   const styles = sheets.map((sheet) => read(root, sheet)).join('\n');
   const asked = new Set<string>();
   const colour = (name: string) => {
@@ -105,8 +130,26 @@ function styleLacks(root: string, game: GamePage) {
   const geometry = new Geometry({ files: game.files, ranks: game.ranks, cell: 40 });
   const board = Array(game.ranks).fill(game.files).join('/');
   const scene = {
-    position: board, selected: null, targets: ['a1'], movable: ['a1'], parts: null, aimed: null, lastMove: ['a1'], lastMoves: [], hint: ['a1'], gains: [{ square: 'a1', text: '1' }],
-    effects: new Map(), preview: { squares: ['a1'], piece: game.seats[0]?.piece ?? '' }, pendingTap: null, laid: [], ghosts: [], arrows: [], heat: [], pointed: null, holdings: [], isFinal: false,
+    position: board,
+    selected: null,
+    targets: ['a1'],
+    movable: ['a1'],
+    parts: null,
+    aimed: null,
+    lastMove: ['a1'],
+    lastMoves: [],
+    hint: ['a1'],
+    gains: [{ square: 'a1', text: '1' }],
+    effects: new Map(),
+    preview: { squares: ['a1'], piece: game.seats[0]?.piece ?? '' },
+    pendingTap: null,
+    laid: [],
+    ghosts: [],
+    arrows: [],
+    heat: [],
+    pointed: null,
+    holdings: [],
+    isFinal: false,
   } as Scene;
   const sprites = game.seats.map(({ piece }) => ({ piece, file: 0, rank: 0, alpha: 1, lift: 0 }));
   for (const frame of game.hands ? [null] : [null, { hidden: new Set<string>(), sprites }]) {
@@ -123,8 +166,10 @@ function styleLacks(root: string, game: GamePage) {
  * @param page the folder of the game
  */
 async function languageLacks(page: string, tag: string) {
-  const file = (part: string, of: string) => join(page, PARTS[part] ? `content/${of}/${part}.json` : `${part}/${of}.ts`);
-  const wordsOf = async (path: string) => (path.endsWith('.json') ? JSON.parse(read(path)) : (await load(path)).default);
+  const file = (part: string, of: string) =>
+    join(page, PARTS[part] ? `content/${of}/${part}.json` : `${part}/${of}.ts`);
+  const wordsOf = async (path: string) =>
+    path.endsWith('.json') ? JSON.parse(read(path)) : (await load(path)).default;
   const lacks = [];
   for (const [part, what] of Object.entries({ words: 'words', ...PARTS, review: 'review' })) {
     // A lesson, a course, puzzles and the reasons of a review are optional.
@@ -153,5 +198,7 @@ async function rulesLacks(page: string) {
   const { rules } = await load(page, 'rules.ts');
   if (typeof rules !== 'function') return ['its rules.ts exports no rules'];
   const parts = await rules('en');
-  return parts.some(({ diagrams }: { diagrams: unknown[] }) => diagrams.length > 0) ? [] : ['no diagram on its rules page'];
+  return parts.some(({ diagrams }: { diagrams: unknown[] }) => diagrams.length > 0)
+    ? []
+    : ['no diagram on its rules page'];
 }

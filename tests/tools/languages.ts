@@ -1,5 +1,6 @@
-// An esbuild plugin that bundles words by language: a file each with the words, the messages of errors, the rules and the lessons
-// of a language. The English words are part of the page. The words of a game's course are a file for each language.
+// An esbuild plugin that bundles words by language: a file each with the words, the messages of errors, the rules and
+// the lessons of a language. The English words are part of the page. The words of a game's course are a file for each
+// language.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -18,7 +19,11 @@ const KEYLESS = new RegExp(`(/words/)(?:${TAGS.join('|')})((?:/(?:pages|table|pr
 /** The content of a game, in JSON: `games/combo/content/de/rules.json`. */
 const CONTENT = /^(games\/\w+\/content)\/\w+\/(\w+)\.json$/;
 /** The export name of a module of words in its file. */
-const nameOf = (file: string) => file.replace(CONTENT, '$1/$2/').replace(/\/[^/]*$/, '').replaceAll(/\W/g, '_');
+const nameOf = (file: string) =>
+  file
+    .replace(CONTENT, '$1/$2/')
+    .replace(/\/[^/]*$/, '')
+    .replaceAll(/\W/g, '_');
 
 /**
  * Resolves `import(`./${tag}.ts`)` of words to the matching part of a file.
@@ -29,27 +34,45 @@ export const languages = (source: string): Plugin => ({
   name: 'languages',
   setup: ({ onLoad, onResolve }) => {
     for (const kind of ['words', 'load', 'keyed']) {
-      onResolve({ filter: new RegExp(`^${kind}:`) }, ({ path }) => ({ path: path.slice(kind.length + 1), namespace: kind }));
+      onResolve({ filter: new RegExp(`^${kind}:`) }, ({ path }) => ({
+        path: path.slice(kind.length + 1),
+        namespace: kind,
+      }));
     }
     // All modules of a file, by their names.
     onLoad({ filter: /./, namespace: 'words' }, ({ path }) => {
       const [folder = '', tag = ''] = path.split('/');
       // The words of a game's course have files of their own.
       const isAsked = new RegExp(`(^|/)(${folder}/${tag}\\.ts|content/${tag}/(?!course)${folder}\\.json)$`);
-      const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => isAsked.test(file)).sort();
-      return { contents: modules.map((file) => `export { default as ${nameOf(file)} } from './${file}';`).join('\n'), resolveDir: source };
+      const modules = readdirSync(source, { recursive: true, encoding: 'utf8' })
+        .filter((file) => isAsked.test(file))
+        .sort();
+      return {
+        contents: modules.map((file) => `export { default as ${nameOf(file)} } from './${file}';`).join('\n'),
+        resolveDir: source,
+      };
     });
     // The loaders of a folder's files, shared by all modules that import from it.
     onLoad({ filter: /./, namespace: 'load' }, ({ path }) => {
       const [folder = '', tags = ''] = path.split('/');
       const loaders = tags.split(',').map((tag) => `${tag}: () => import('words:${folder}/${tag}')`);
-      return { contents: `const loaders = { ${loaders.join(', ')} };\nexport const load = (tag) => loaders[tag]();`, resolveDir: source };
+      return {
+        contents: `const loaders = { ${loaders.join(', ')} };\nexport const load = (tag) => loaders[tag]();`,
+        resolveDir: source,
+      };
     });
     // The path is the name of the file: `coursecombode`.
-    onResolve({ filter: /^course:/ }, ({ path, kind }) => kind === 'dynamic-import' ? undefined : { path: path.replaceAll(/\W/g, ''), namespace: 'course', pluginData: path });
+    onResolve({ filter: /^course:/ }, ({ path, kind }) =>
+      kind === 'dynamic-import'
+        ? undefined
+        : { path: path.replaceAll(/\W/g, ''), namespace: 'course', pluginData: path },
+    );
     onLoad({ filter: /./, namespace: 'course' }, ({ pluginData }) => {
       const [, game, tag] = pluginData.split(':');
-      return { contents: `export { default as words } from './games/${game}/content/${tag}/course.json';`, resolveDir: source };
+      return {
+        contents: `export { default as words } from './games/${game}/content/${tag}/course.json';`,
+        resolveDir: source,
+      };
     });
     onLoad({ filter: /./, namespace: 'keyed' }, () => ({ contents: KEYED }));
     onLoad({ filter: /\/content\/\w+\/\w+\.json$/ }, ({ path }) => {
@@ -76,7 +99,9 @@ export const languages = (source: string): Plugin => ({
         const folder = join(here, from);
         const isKept = text.includes(`import en from '${from}en.ts';`);
         const load = `load_${basename(folder)}`;
-        imports.add(`import { load as ${load} } from 'load:${basename(folder)}/${TAGS.filter((tag) => tag !== 'en' || !isKept).join()}';`);
+        imports.add(
+          `import { load as ${load} } from 'load:${basename(folder)}/${TAGS.filter((tag) => tag !== 'en' || !isKept).join()}';`,
+        );
         if (isKept) imports.add("import { keyed } from 'keyed:words';");
         const words = `all.${nameOf(join(folder, 'en.ts'))}`;
         return `${load}(tag).then((all) => ({ default: ${isKept ? `keyed(en, ${words})` : words} }))`;

@@ -1,5 +1,5 @@
-// esbuild plugins for files that are loaded late. All of them import the main module, so that esbuild makes one file of what the
-// first screen needs, instead of one for each group of files that share modules.
+// esbuild plugins for files that are loaded late. All of them import the main module, so that esbuild makes one file of
+// what the first screen needs, instead of one for each group of files that share modules.
 
 import { readdirSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
@@ -16,11 +16,14 @@ const nameOf = (file: string) => file.replace(/\.ts$/, '').replaceAll(/\W/g, '_'
  * @param folder of the module, relative to the source
  */
 export function joinImports(text: string, folder: string) {
-  return text.replaceAll(new RegExp(`\\bimport\\((['\`])(\\.[^'\`]*/(${JOINED.join('|')})\\.ts)\\1\\)`, 'g'), (_, quote, path, name) => {
-    const [before = '', game] = join(folder, path).split('${id}');
-    const key = game === undefined ? `'${nameOf(before)}'` : `\`${nameOf(before)}\${id}${nameOf(game)}\``;
-    return `import('joined:${name}').then((all) => all[${key}])`;
-  });
+  return text.replaceAll(
+    new RegExp(`\\bimport\\((['\`])(\\.[^'\`]*/(${JOINED.join('|')})\\.ts)\\1\\)`, 'g'),
+    (_, quote, path, name) => {
+      const [before = '', game] = join(folder, path).split('${id}');
+      const key = game === undefined ? `'${nameOf(before)}'` : `\`${nameOf(before)}\${id}${nameOf(game)}\``;
+      return `import('joined:${name}').then((all) => all[${key}])`;
+    },
+  );
 }
 
 /**
@@ -30,20 +33,34 @@ export function joinImports(text: string, folder: string) {
 export const late = (source: string, main: string): Plugin => ({
   name: 'late',
   setup: ({ onLoad, onResolve, resolve }) => {
-    onResolve({ filter: /^joined:/ }, ({ path, kind }) => kind === 'dynamic-import' ? undefined : { path: path.slice('joined:'.length), namespace: 'joined' });
+    onResolve({ filter: /^joined:/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? undefined : { path: path.slice('joined:'.length), namespace: 'joined' },
+    );
     onLoad({ filter: /./, namespace: 'joined' }, ({ path }) => {
       const isAsked = new RegExp(`^(screens|games/\\w+)/${path}\\.ts$`);
-      const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => isAsked.test(file)).sort();
-      return { contents: modules.map((file) => `export * as ${nameOf(file)} from './${file}';`).join('\n'), resolveDir: source };
+      const modules = readdirSync(source, { recursive: true, encoding: 'utf8' })
+        .filter((file) => isAsked.test(file))
+        .sort();
+      return {
+        contents: modules.map((file) => `export * as ${nameOf(file)} from './${file}';`).join('\n'),
+        resolveDir: source,
+      };
     });
     onResolve({ filter: /./ }, async ({ path, kind, importer, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
       const found = await resolve(path, { kind: 'import-statement', importer, resolveDir });
       // The names of files have a hash of this path: it must be the same in every folder.
-      return { path: isAbsolute(found.path) ? relative(source, found.path) : found.path, namespace: 'late', pluginData: path.startsWith('.') ? found.path : path };
+      return {
+        path: isAbsolute(found.path) ? relative(source, found.path) : found.path,
+        namespace: 'late',
+        pluginData: path.startsWith('.') ? found.path : path,
+      };
     });
     onLoad({ filter: /./, namespace: 'late' }, ({ pluginData }) => {
-      return { contents: `import ${JSON.stringify(main)};\nexport * from ${JSON.stringify(pluginData)};`, resolveDir: dirname(main) };
+      return {
+        contents: `import ${JSON.stringify(main)};\nexport * from ${JSON.stringify(pluginData)};`,
+        resolveDir: dirname(main),
+      };
     });
   },
 });

@@ -1,4 +1,5 @@
-// The licences of everything by others in a release: the crates that are compiled into the engine, and the libraries in the bundle.
+// The licences of everything by others in a release: the crates that are compiled into the engine, and the libraries in
+// the bundle.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -9,7 +10,22 @@ const ROOT = join(import.meta.dirname, '../..');
 const PACKAGES = join(import.meta.dirname, '../../node_modules');
 const CRATES = join(process.env.CARGO_HOME ?? join(homedir(), '.cargo'), 'registry/src');
 /** The crates without what only runs in the compiler, with the terms that each names. */
-const TREE = ['tree', '--quiet', '--locked', '--package', 'gambol-wasm', '--target', 'wasm32-unknown-unknown', '--edges', 'normal,no-proc-macro', '--prefix', 'none', '--no-dedupe', '--format', '{p}\t{l}'];
+const TREE = [
+  'tree',
+  '--quiet',
+  '--locked',
+  '--package',
+  'gambol-wasm',
+  '--target',
+  'wasm32-unknown-unknown',
+  '--edges',
+  'normal,no-proc-macro',
+  '--prefix',
+  'none',
+  '--no-dedupe',
+  '--format',
+  '{p}\t{l}',
+];
 
 /** A work by others: its name with its version, the terms, and the folder with their texts. */
 interface Work {
@@ -40,11 +56,15 @@ function cratesOfEngine(): Work[] {
   const registries = readdirSync(CRATES);
   const lines = execFileSync('cargo', TREE, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
   // A crate of the workspace has its folder after the version.
-  return [...new Set(lines)].filter((line) => !line.includes('(/')).sort().map((line) => {
-    const [, name = '', version = '', terms = ''] = /^(\S+) v(\S+)\t(.*)$/.exec(line) ?? [];
-    const folder = registries.map((registry) => join(CRATES, registry, `${name}-${version}`)).find(existsSync) ?? CRATES;
-    return { name: `${name} ${version}`, terms, folder };
-  });
+  return [...new Set(lines)]
+    .filter((line) => !line.includes('(/'))
+    .sort()
+    .map((line) => {
+      const [, name = '', version = '', terms = ''] = /^(\S+) v(\S+)\t(.*)$/.exec(line) ?? [];
+      const folder =
+        registries.map((registry) => join(CRATES, registry, `${name}-${version}`)).find(existsSync) ?? CRATES;
+      return { name: `${name} ${version}`, terms, folder };
+    });
 }
 
 function librariesIn(inputs: string[]): Work[] {
@@ -58,8 +78,12 @@ function librariesIn(inputs: string[]): Work[] {
 
 /** The texts of the licences in a folder: where there is a choice, that of MIT. */
 function textIn(folder: string) {
-  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying)/i.test(file)).sort();
+  const files = readdirSync(folder)
+    .filter((file) => /^(licen[cs]e|copying)/i.test(file))
+    .sort();
   const chosen = files.filter((file) => /mit/i.test(file));
   const unicode = files.filter((file) => /unicode/i.test(file));
-  return (chosen.length > 0 ? [...chosen, ...unicode] : files).map((file) => readFileSync(join(folder, file), 'utf8').trim().replaceAll('\r\n', '\n')).join('\n\n');
+  return (chosen.length > 0 ? [...chosen, ...unicode] : files)
+    .map((file) => readFileSync(join(folder, file), 'utf8').trim().replaceAll('\r\n', '\n'))
+    .join('\n\n');
 }

@@ -1,4 +1,5 @@
-// Whole games of LuckyMoose between equals who take the first lay that their search proposes, with the luck of their draws.
+// Whole games of LuckyMoose between equals who take the first lay that their search proposes, with the luck of their
+// draws.
 
 import { luckOf } from '../../www/games/luckymoose/luck.ts';
 import type { Bindings } from './engine.ts';
@@ -10,7 +11,15 @@ export function playedGame({ Session, Search }: Bindings, setup: string, seed: n
   const session = Session.start(GAME, `seed=${seed} ${setup}`);
   const plies: { ply: number; position: string; move: string | null }[] = [];
   for (let { toMove } = session.status(); toMove !== null; { toMove } = session.status()) {
-    const search = new Search({ game: GAME, setup, view: session.view(toMove), moves: [], level: 'master', seed: plies.length, all: false });
+    const search = new Search({
+      game: GAME,
+      setup,
+      view: session.view(toMove),
+      moves: [],
+      level: 'master',
+      seed: plies.length,
+      all: false,
+    });
     const { best } = search.report();
     search.free();
     plies.push({ ply: plies.length, position: session.position(), move: best });
@@ -24,17 +33,21 @@ export function playedGame({ Session, Search }: Bindings, setup: string, seed: n
 
 /** The luck of all draws of a game. */
 export function drawsOf({ Search }: Bindings, setup: string, plies: ReturnType<typeof playedGame>['plies']) {
-  return luckOf(plies, (view) => {
-    const search = new Search({ game: GAME, setup, view, moves: [], level: 'master', seed: 1, all: true });
-    const { values } = search.report();
-    search.free();
-    return values[0]?.value ?? null;
-  }, () => undefined);
+  return luckOf(
+    plies,
+    (view) => {
+      const search = new Search({ game: GAME, setup, view, moves: [], level: 'master', seed: 1, all: true });
+      const { values } = search.report();
+      search.free();
+      return values[0]?.value ?? null;
+    },
+    () => undefined,
+  );
 }
 
 /**
- * Plays games, and compares their results with luck and without: the mean luck of each seat with its standard error, and the variance
- * of the lead of the first seat.
+ * Plays games, and compares their results with luck and without: the mean luck of each seat with its standard error,
+ * and the variance of the lead of the first seat.
  */
 export async function measureLuck(engine: Bindings, setup: string, games: number) {
   const lucks: number[][] = [];

@@ -23,14 +23,23 @@ const bindings: Plugin = {
     onResolve({ filter: /\/gambol-wasm\.js$/ }, () => ({ path: join(RELEASE, 'gambol-wasm.js') }));
     onLoad({ filter: /\/gambol-wasm\.js$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
-      if (text.match(OWN_ADDRESS)?.length !== 1) throw new Error('the bindings load the engine in another way than they did');
+      if (text.match(OWN_ADDRESS)?.length !== 1)
+        throw new Error('the bindings load the engine in another way than they did');
       return { contents: text.replace(OWN_ADDRESS, 'undefined') };
     });
   },
 };
 
 /** Readable, so that a stack trace is; whoever bundles the package minifies it. */
-const shared = { bundle: true, format: 'esm', charset: 'utf8', target: 'es2022', outdir: PACKAGE, logLevel: 'warning', legalComments: 'none' } as const satisfies BuildOptions;
+const shared = {
+  bundle: true,
+  format: 'esm',
+  charset: 'utf8',
+  target: 'es2022',
+  outdir: PACKAGE,
+  logLevel: 'warning',
+  legalComments: 'none',
+} as const satisfies BuildOptions;
 
 /** Builds the entries of the engine. */
 async function buildEngine() {
@@ -39,12 +48,19 @@ async function buildEngine() {
   await build({ ...shared, entryPoints: [entry('node')], platform: 'node', plugins: [bindings] });
   const program = join(RELEASE, 'gambol-wasm_bg.wasm');
   copyFileSync(program, join(PACKAGE, 'engine.wasm'));
-  const parts = { PROGRAM: readFileSync(program).toString('base64'), WORKER: readFileSync(join(PACKAGE, 'worker.js'), 'utf8') };
+  const parts = {
+    PROGRAM: readFileSync(program).toString('base64'),
+    WORKER: readFileSync(join(PACKAGE, 'worker.js'), 'utf8'),
+  };
   const inline: Plugin = {
     name: 'inline',
     setup: ({ onLoad, onResolve }) => {
       onResolve({ filter: /^package:inline$/ }, ({ path }) => ({ path, namespace: 'inline' }));
-      onLoad({ filter: /./, namespace: 'inline' }, () => ({ contents: Object.entries(parts).map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`).join('\n') }));
+      onLoad({ filter: /./, namespace: 'inline' }, () => ({
+        contents: Object.entries(parts)
+          .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
+          .join('\n'),
+      }));
     },
   };
   await build({ ...shared, entryPoints: [entry('inline')], plugins: [bindings, inline] });
@@ -52,7 +68,14 @@ async function buildEngine() {
 
 /** Builds the board: its module, and those of the games and languages, which it loads when they are asked for. */
 async function buildBoard() {
-  await build({ ...shared, minify: true, entryPoints: [join(SOURCE, 'board.ts')], splitting: true, chunkNames: 'board/[name]-[hash]', plugins: [await boardPlugin(WWW)] });
+  await build({
+    ...shared,
+    minify: true,
+    entryPoints: [join(SOURCE, 'board.ts')],
+    splitting: true,
+    chunkNames: 'board/[name]-[hash]',
+    plugins: [await boardPlugin(WWW)],
+  });
 }
 
 /** Writes what describes the package. */
@@ -70,5 +93,6 @@ await buildEngine();
 await buildBoard();
 copyTypes(join(PACKAGE, 'types'));
 // Declarations of the elements for frameworks, which the package does not depend on.
-for (const name of ['jsx', 'react', 'preact', 'vue']) copyFileSync(join(SOURCE, `${name}.d.ts`), join(PACKAGE, `types/package/${name}.d.ts`));
+for (const name of ['jsx', 'react', 'preact', 'vue'])
+  copyFileSync(join(SOURCE, `${name}.d.ts`), join(PACKAGE, `types/package/${name}.d.ts`));
 describe();

@@ -17,7 +17,11 @@ export function copyTypes(out: string) {
   execFileSync('tsc', ['--project', PROJECT], { cwd: ROOT, stdio: 'inherit' });
   const { files } = JSON.parse(readFileSync(PROJECT, 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''));
   /** The declarations by the paths of their modules, without an ending. */
-  const needed: Set<string> = new Set(files.filter((file: string) => /(?<!\.d)\.ts$/.test(file)).map((file: string) => relative(ROOT, join(dirname(PROJECT), file)).replace(/\.ts$/, '')));
+  const needed: Set<string> = new Set(
+    files
+      .filter((file: string) => /(?<!\.d)\.ts$/.test(file))
+      .map((file: string) => relative(ROOT, join(dirname(PROJECT), file)).replace(/\.ts$/, '')),
+  );
   for (const module of needed) {
     const declared = [join(MADE, `${module}.d.ts`), join(ROOT, `${module}.d.ts`)].find((file) => existsSync(file));
     if (declared === undefined) throw new Error(`${module} has no declaration`);
@@ -31,7 +35,10 @@ export function copyTypes(out: string) {
     };
     // The bindings are declared for `using`, which older targets have no types for.
     const lib = text.includes('[Symbol.dispose]') ? '/// <reference lib="esnext.disposable" />\n' : '';
-    writeFileSync(file, lib + text.replaceAll(MENTIONED, (_, before, quote, path) => `${before}${quote}${address(path)}.js${quote}`));
+    writeFileSync(
+      file,
+      lib + text.replaceAll(MENTIONED, (_, before, quote, path) => `${before}${quote}${address(path)}.js${quote}`),
+    );
   }
 }
 

@@ -1,4 +1,5 @@
-// Processor time, by which the cost of tests is compared: unlike a duration it hardly depends on what else a machine does.
+// Processor time, by which the cost of tests is compared: unlike a duration it hardly depends on what else a machine
+// does.
 
 import { readFileSync, readdirSync } from 'node:fs';
 
@@ -16,7 +17,9 @@ export function secondsByProcess(): Map<string, number> {
     if (!/^\d+$/.test(pid)) continue;
     try {
       // What follows the name, which may hold spaces, begins with the third field.
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
       const [parent = '', user = '', system = '', start = ''] = [fields[1], fields[11], fields[12], fields[19]];
       all.set(pid, { parent, key: `${pid} ${start}`, seconds: (Number(user) + Number(system)) / TICKS });
     } catch {
@@ -36,14 +39,18 @@ export function secondsBetween(before: Map<string, number>, after: Map<string, n
   return [...after].reduce((sum, [key, seconds]) => sum + seconds - (before.get(key) ?? 0), 0);
 }
 
-/** The seconds of processor time of a fixed piece of work, the least of three: the unit in which a suite is measured. */
+/**
+ * The seconds of processor time of a fixed piece of work, the least of three: the unit in which a suite is measured.
+ */
 export function unit() {
-  return Math.min(...[0, 1, 2].map(() => {
-    const before = process.cpuUsage();
-    let seed = 1;
-    const numbers = Array.from({ length: 400_000 }, () => (seed = Math.imul(seed, 1_664_525) + 1_013_904_223));
-    numbers.sort((one, other) => one - other);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1e6;
-  }));
+  return Math.min(
+    ...[0, 1, 2].map(() => {
+      const before = process.cpuUsage();
+      let seed = 1;
+      const numbers = Array.from({ length: 400_000 }, () => (seed = Math.imul(seed, 1_664_525) + 1_013_904_223));
+      numbers.sort((one, other) => one - other);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1e6;
+    }),
+  );
 }

@@ -12,10 +12,36 @@ import { RELEASE } from './serve.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Vowels are doubled; they make up forty percent of English. */
-const LETTERS = new Map(Object.entries({
-  a: 'åå', b: 'ƀ', c: 'ç', d: 'ð', e: 'éé', f: 'ƒ', g: 'ĝ', h: 'ĥ', i: 'îî', j: 'ĵ', k: 'ķ', l: 'ļ', m: 'ɱ', n: 'ñ', o: 'øø', p: 'þ',
-  q: 'ɋ', r: 'ŕ', s: 'š', t: 'ŧ', u: 'ûû', v: 'ṽ', w: 'ŵ', x: 'ẋ', y: 'ý', z: 'ž',
-}));
+const LETTERS = new Map(
+  Object.entries({
+    a: 'åå',
+    b: 'ƀ',
+    c: 'ç',
+    d: 'ð',
+    e: 'éé',
+    f: 'ƒ',
+    g: 'ĝ',
+    h: 'ĥ',
+    i: 'îî',
+    j: 'ĵ',
+    k: 'ķ',
+    l: 'ļ',
+    m: 'ɱ',
+    n: 'ñ',
+    o: 'øø',
+    p: 'þ',
+    q: 'ɋ',
+    r: 'ŕ',
+    s: 'š',
+    t: 'ŧ',
+    u: 'ûû',
+    v: 'ṽ',
+    w: 'ŵ',
+    x: 'ẋ',
+    y: 'ý',
+    z: 'ž',
+  }),
+);
 
 /** Translates a text into the pseudo-language. */
 export function accent(text: string) {
@@ -55,7 +81,10 @@ export function textsOf(source: string) {
 /** A module of words with its texts in the pseudo-language. */
 export function accentWords(source: string) {
   const changed = placesIn(source).sort((a, b) => b.start - a.start);
-  return changed.reduce((text, { start, end }) => text.slice(0, start) + accent(text.slice(start, end)) + text.slice(end), source);
+  return changed.reduce(
+    (text, { start, end }) => text.slice(0, start) + accent(text.slice(start, end)) + text.slice(end),
+    source,
+  );
 }
 
 /**
@@ -69,8 +98,9 @@ export function pseudoPage(folder: string) {
   cpSync(join(ROOT, 'www'), join(folder, 'www'), { recursive: true });
   const page = readFileSync(join(ROOT, 'index.html'), 'utf8').replaceAll(/<link data-trunk[^>]*>\n/g, '');
   writeFileSync(join(folder, 'index.html'), page);
-  execFileSync(process.execPath, [join(import.meta.dirname, 'bundle.ts'), folder], { env: { ...process.env, PSEUDO: '1' } });
+  execFileSync(process.execPath, [join(import.meta.dirname, 'bundle.ts'), folder], {
+    env: { ...process.env, PSEUDO: '1' },
+  });
   makeRelease(folder);
   return folder;
 }
-

@@ -4,7 +4,16 @@
 // absolute addresses.
 
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  mkdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../../www/words/vocabulary.ts';
@@ -17,13 +26,23 @@ const ROOT = 'www/root';
 export const UNSEEN = /\.d\.ts$/;
 const SOURCE = join(import.meta.dirname, '../../www');
 const TAGS = Object.keys(LANGUAGES);
-const PUZZLES = readdirSync(join(SOURCE, 'puzzles')).filter((file) => file.endsWith('.txt')).map((file) => `puzzles${basename(file, '.txt')}`);
-const COURSES = readdirSync(join(SOURCE, 'games')).filter((id) => existsSync(join(SOURCE, 'games', id, 'course.ts'))).map((id) => `course${id}`);
+const PUZZLES = readdirSync(join(SOURCE, 'puzzles'))
+  .filter((file) => file.endsWith('.txt'))
+  .map((file) => `puzzles${basename(file, '.txt')}`);
+const COURSES = readdirSync(join(SOURCE, 'games'))
+  .filter((id) => existsSync(join(SOURCE, 'games', id, 'course.ts')))
+  .map((id) => `course${id}`);
 /**
- * Files by the beginning of their names, cached only for those who have opened one of them: languages, the documentation, the puzzles of
- * each game, the courses without their words, and the words of a course in a language.
+ * Files by the beginning of their names, cached only for those who have opened one of them: languages, the
+ * documentation, the puzzles of each game, the courses without their words, and the words of a course in a language.
  */
-const GROUPS = [...TAGS.filter((tag) => tag !== 'en'), 'docs', ...PUZZLES, 'course', ...COURSES.flatMap((course) => TAGS.map((tag) => course + tag))];
+const GROUPS = [
+  ...TAGS.filter((tag) => tag !== 'en'),
+  'docs',
+  ...PUZZLES,
+  'course',
+  ...COURSES.flatMap((course) => TAGS.map((tag) => course + tag)),
+];
 const groupOf = (file: string) => GROUPS.find((group) => new RegExp(`^www/${group}-\\w+\\.js$`).test(file));
 
 /** Half of a SHA-256, which is still collision-free in practice. */
@@ -48,7 +67,9 @@ export function makeRelease(dist: string, site?: string) {
     for (const file of readdirSync(join(dist, ROOT))) renameSync(join(dist, ROOT, file), join(dist, file));
     rmSync(join(dist, ROOT), { recursive: true });
     renameSync(join(dist, 'www/sw.js'), join(dist, 'sw.js'));
-    filesIn(dist).filter((file) => file.startsWith('www/') && UNSEEN.test(file)).forEach((file) => rmSync(join(dist, file)));
+    filesIn(dist)
+      .filter((file) => file.startsWith('www/') && UNSEEN.test(file))
+      .forEach((file) => rmSync(join(dist, file)));
     if (site) writeAddress(dist, new URL(site.endsWith('/') ? site : `${site}/`));
   }
   const parts = old === null ? PARTS.map((part) => [part, part]) : PARTS.map((part) => [`${old}/${part}`, part]);
@@ -60,7 +81,9 @@ export function makeRelease(dist: string, site?: string) {
     if (part) contents.set(file.replace(part[0] ?? '', part[1] ?? ''), hash(read(file)));
   }
   const page = read('index.html').toString().replaceAll(`${old}/`, '').replace(` data-release="${old}"`, '');
-  const worker = read('sw.js').toString().replace(/^self\.release = .*\n/, '');
+  const worker = read('sw.js')
+    .toString()
+    .replace(/^self\.release = .*\n/, '');
   const release = hash(JSON.stringify([page, worker, [...contents]])).slice(0, 12);
   if (release === old) return release;
   mkdirSync(join(dist, release));
@@ -77,7 +100,10 @@ export function makeRelease(dist: string, site?: string) {
     const group = groupOf(file);
     (group === undefined ? files : (groups[group] ??= [])).push([`${release}/${file}`, sum]);
   }
-  writeFileSync(join(dist, 'sw.js'), `self.release = ${JSON.stringify({ name: release, files, groups, page: named })};\n${worker}`);
+  writeFileSync(
+    join(dist, 'sw.js'),
+    `self.release = ${JSON.stringify({ name: release, files, groups, page: named })};\n${worker}`,
+  );
   return release;
 }
 
@@ -93,8 +119,10 @@ function framedPage(page: string) {
 /** Writes the public address into the metadata. */
 function writeAddress(dist: string, { href }: URL) {
   const file = join(dist, 'index.html');
-  const page = readFileSync(file, 'utf8')
-    .replace('<meta property="og:image" content="', `<link rel="canonical" href="${href}">\n<meta property="og:url" content="${href}">\n$&${href}`);
+  const page = readFileSync(file, 'utf8').replace(
+    '<meta property="og:image" content="',
+    `<link rel="canonical" href="${href}">\n<meta property="og:url" content="${href}">\n$&${href}`,
+  );
   writeFileSync(file, page);
   writeFileSync(
     join(dist, 'sitemap.xml'),
@@ -108,4 +136,5 @@ export function releaseOf(dist: string) {
   return /<html data-release="(\w+)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1] ?? null;
 }
 
-if (realpathSync(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) makeRelease(process.argv[2] ?? '', process.env.SITE);
+if (realpathSync(process.argv[1] ?? '') === fileURLToPath(import.meta.url))
+  makeRelease(process.argv[2] ?? '', process.env.SITE);

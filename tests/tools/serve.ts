@@ -24,23 +24,30 @@ export const RELEASE = existsSync(join(DIST, 'index.html')) ? `${DIST}${releaseO
  * @param options.headers additional response headers
  * @param options.onRequest called with the path of every request; true if it answers the request itself
  */
-export async function serve(
-  { port = 0, host = '127.0.0.1', base = '/', root = () => DIST, headers = {}, onRequest }: {
-    port?: number;
-    host?: string;
-    base?: string;
-    root?: () => string;
-    headers?: Record<string, string>;
-    onRequest?: (path: string, response: ServerResponse) => unknown;
-  } = {},
-) {
+export async function serve({
+  port = 0,
+  host = '127.0.0.1',
+  base = '/',
+  root = () => DIST,
+  headers = {},
+  onRequest,
+}: {
+  port?: number;
+  host?: string;
+  base?: string;
+  root?: () => string;
+  headers?: Record<string, string>;
+  onRequest?: (path: string, response: ServerResponse) => unknown;
+} = {}) {
   const folders = new Map<string, ReturnType<typeof sirv>>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     if (onRequest?.(pathname, response) === true) return;
     const folder = root();
     // Read for each request, so that the page can be rebuilt while it is served.
-    const files = folders.get(folder) ?? sirv(folder, { dev: true, setHeaders: (out) => out.setHeaders(new Map(Object.entries(headers))) });
+    const files =
+      folders.get(folder) ??
+      sirv(folder, { dev: true, setHeaders: (out) => out.setHeaders(new Map(Object.entries(headers))) });
     folders.set(folder, files);
     const none = () => {
       response.writeHead(404, { 'content-type': 'text/plain', ...headers }).end('Not found');

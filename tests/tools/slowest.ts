@@ -1,5 +1,5 @@
-// A reporter that prints where the time of the browser tests went: the slowest twenty, and the sum of each file, in seconds of processor
-// time where the system tells them. It fails a run that needs more than the budget of `make test`.
+// A reporter that prints where the time of the browser tests went: the slowest twenty, and the sum of each file, in
+// seconds of processor time where the system tells them. It fails a run that needs more than the budget of `make test`.
 
 import { basename } from 'node:path';
 import { isLong } from '../browser/long.ts';
@@ -8,8 +8,8 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 const COUNT = 20;
 /**
- * What all browser tests of `make test` may need, in units of `unit()`: a third more than they do. Who adds a test that goes beyond it
- * makes others shorter.
+ * What all browser tests of `make test` may need, in units of `unit()`: a third more than they do. Who adds a test that
+ * goes beyond it makes others shorter.
  */
 const BUDGET = 8_000;
 
@@ -25,7 +25,11 @@ export default class Slowest implements Reporter {
   onTestEnd({ location, title }: TestCase, { duration, annotations }: TestResult) {
     const processor = annotations.find(({ type }) => type === 'processor')?.description;
     if (processor !== undefined) this.#isProcessor = true;
-    this.#tests.push({ file: basename(location.file, '.spec.ts'), title, seconds: processor === undefined ? duration / 1000 : Number(processor) });
+    this.#tests.push({
+      file: basename(location.file, '.spec.ts'),
+      title,
+      seconds: processor === undefined ? duration / 1000 : Number(processor),
+    });
   }
 
   async onEnd(): Promise<{ status?: 'failed' }> {
@@ -37,16 +41,22 @@ export default class Slowest implements Reporter {
     const bySeconds = (a: { seconds: number }, b: { seconds: number }) => b.seconds - a.seconds;
     const what = this.#isProcessor ? 'seconds of processor time' : 'seconds';
     console.log(`\n  The slowest ${COUNT} of ${this.#tests.length} tests, in ${what}`);
-    for (const { file, title, seconds } of this.#tests.sort(bySeconds).slice(0, COUNT)) console.log(`${seconds.toFixed(1).padStart(9)}  ${file}: ${title}`);
+    for (const { file, title, seconds } of this.#tests.sort(bySeconds).slice(0, COUNT))
+      console.log(`${seconds.toFixed(1).padStart(9)}  ${file}: ${title}`);
     console.log(`\n  Files: ${what}, and tests`);
-    for (const [file, { count, seconds }] of [...groups].sort(([, a], [, b]) => bySeconds(a, b))) console.log(`${seconds.toFixed(0).padStart(9)}  ${String(count).padStart(3)} ${file}`);
+    for (const [file, { count, seconds }] of [...groups].sort(([, a], [, b]) => bySeconds(a, b)))
+      console.log(`${seconds.toFixed(0).padStart(9)}  ${String(count).padStart(3)} ${file}`);
     if (!this.#isProcessor) return {};
     const sum = this.#tests.reduce((sum, { seconds }) => sum + seconds, 0);
     // The machine may have been slower at one of the two.
     const units = sum / Math.max(this.#unit, unit());
-    console.log(`\n  Together: ${sum.toFixed(0)} seconds, ${units.toFixed(0)} times a fixed piece of work; the budget is ${BUDGET}`);
+    console.log(
+      `\n  Together: ${sum.toFixed(0)} seconds, ${units.toFixed(0)} times a fixed piece of work; the budget is ${BUDGET}`,
+    );
     if (isLong || units <= BUDGET) return {};
-    console.log('  That is more than the budget: make tests shorter, or move them to `make long` (tests/browser/README.md)');
+    console.log(
+      '  That is more than the budget: make tests shorter, or move them to `make long` (tests/browser/README.md)',
+    );
     return { status: 'failed' };
   }
 }

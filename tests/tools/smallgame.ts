@@ -9,7 +9,11 @@ export const FOLDERS = [
 /** The lines added to the registries: the file, the text before, and the added text. */
 const LINES: [string, RegExp, string][] = [
   ['engine/src/games/mod.rs', /^pub mod luckymoose;\n/m, 'pub mod reversi;\n'],
-  ['engine/src/games/mod.rs', /^ {4}Entry::new::<.*\n(?=\];)/m, '    Entry::new::<reversi::Reversi, PrincipalVariation<reversi::Reversi>>(),\n'],
+  [
+    'engine/src/games/mod.rs',
+    /^ {4}Entry::new::<.*\n(?=\];)/m,
+    '    Entry::new::<reversi::Reversi, PrincipalVariation<reversi::Reversi>>(),\n',
+  ],
   ['www/games/index.ts', /^import \{ luckymoose .*\n/m, "import { reversi } from './reversi/index.ts';\n"],
   ['www/games/index.ts', /GAMES: GamePage\[\] = \[[^\]]*/, ', reversi'],
 ];

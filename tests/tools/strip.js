@@ -1,5 +1,5 @@
-// Lets Node import TypeScript where it does not strip types itself (before 22.18): `node --import ./tests/tools/strip.js FILE`.
-// `env.sh` sets it for every command of the Makefile.
+// Lets Node import TypeScript where it does not strip types itself (before 22.18): `node --import
+// ./tests/tools/strip.js FILE`. `env.sh` sets it for every command of the Makefile.
 
 import { register } from 'node:module';
 

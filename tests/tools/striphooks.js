@@ -1,4 +1,5 @@
-// The hook of `strip.js`: replaces types with spaces, as Node does, so that lines and columns stay. Results are cached by content.
+// The hook of `strip.js`: replaces types with spaces, as Node does, so that lines and columns stay. Results are cached
+// by content.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Compares a published page with dist/, byte by byte: `SITE=https://… node verify.ts`. dist/ must be built from the same commit with the
-// same SITE, which is in its metadata; `make verify` does so.
+// Compares a published page with dist/, byte by byte: `SITE=https://… node verify.ts`. dist/ must be built from the
+// same commit with the same SITE, which is in its metadata; `make verify` does so.
 
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// `:has()` for browsers without it, which is Firefox before 121: replaces each by an attribute in a copy of the style sheets, and keeps
-// these attributes up to date. Loaded only there.
+// `:has()` for browsers without it, which is Firefox before 121: replaces each by an attribute in a copy of the style
+// sheets, and keeps these attributes up to date. Loaded only there.
 
 /** The attributes by the argument of `:has()`. */
 const attributes = new Map<string, string>();
@@ -63,13 +63,15 @@ export function withoutHas(text: string) {
 function update() {
   for (const [argument, attribute] of attributes) {
     const wanted = carriersOf(argument);
-    for (const element of document.querySelectorAll(`[${attribute}]`)) if (!wanted.delete(element)) element.removeAttribute(attribute);
+    for (const element of document.querySelectorAll(`[${attribute}]`))
+      if (!wanted.delete(element)) element.removeAttribute(attribute);
     for (const element of wanted) element.setAttribute(attribute, '');
   }
 }
 
 /**
- * The elements that match `:has(argument)`: with no combinator all ancestors of what is found, else the parent or the one before.
+ * The elements that match `:has(argument)`: with no combinator all ancestors of what is found, else the parent or the
+ * one before.
  */
 function carriersOf(argument: string): Set<Element> {
   const [, combinator = '', selector = ''] = /^([>+]?)\s*(.*)$/s.exec(argument) ?? [];
@@ -77,7 +79,9 @@ function carriersOf(argument: string): Set<Element> {
   for (const element of document.querySelectorAll(selector)) {
     if (combinator === '+') carriers.add(element.previousElementSibling);
     else if (combinator === '>') carriers.add(element.parentElement);
-    else for (let parent = element.parentElement; parent && !carriers.has(parent); parent = parent.parentElement) carriers.add(parent);
+    else
+      for (let parent = element.parentElement; parent && !carriers.has(parent); parent = parent.parentElement)
+        carriers.add(parent);
   }
   carriers.delete(null);
   return carriers as Set<Element>;

@@ -16,7 +16,9 @@ const title = document.getElementById('title')!;
 export function setHeading(words: string | null, back: TableLink | null, backName: string | null) {
   document.title = words === null ? t().page.title : t().page.titleOf(words);
   title.replaceChildren(
-    ...(back === null || backName === null ? [] : [anchorTo(back, { class: 'back', 'aria-label': backName }, icon('back'))]),
+    ...(back === null || backName === null
+      ? []
+      : [anchorTo(back, { class: 'back', 'aria-label': backName }, icon('back'))]),
     make('span', {}, words ?? t().hall.title),
   );
 }

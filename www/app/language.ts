@@ -8,8 +8,8 @@ import { LANGUAGES, language, speak, type Tag } from '../words/vocabulary.ts';
 const TAGS = Object.keys(LANGUAGES) as Tag[];
 
 /**
- * The preferred language: that of the link, else that of the settings, else the first translated one of the browser's languages,
- * else English.
+ * The preferred language: that of the link, else that of the settings, else the first translated one of the browser's
+ * languages, else English.
  *
  * @param linked the tag in the link
  * @param chosen the tag in the settings; `auto` for none
@@ -32,7 +32,9 @@ export async function applyLanguage(tag: Tag): Promise<boolean> {
   }
   document.documentElement.lang = tag;
   document.documentElement.dir = LANGUAGES[tag].direction;
-  document.querySelector('link[rel=manifest]')?.setAttribute('href', tag === 'en' ? 'manifest.webmanifest' : `manifest.${tag}.webmanifest`);
+  document
+    .querySelector('link[rel=manifest]')
+    ?.setAttribute('href', tag === 'en' ? 'manifest.webmanifest' : `manifest.${tag}.webmanifest`);
   const skip = document.querySelector('.skip');
   if (skip) setText(skip, t().page.skip);
   return true;
@@ -40,7 +42,9 @@ export async function applyLanguage(tag: Tag): Promise<boolean> {
 
 /** Makes the field that changes the language. Each language is listed by its own name. */
 export function languageField(onChoose: (tag: Tag) => void) {
-  const options = TAGS.map((tag) => make('option', { value: tag, lang: tag, dir: LANGUAGES[tag].direction }, LANGUAGES[tag].name));
+  const options = TAGS.map((tag) =>
+    make('option', { value: tag, lang: tag, dir: LANGUAGES[tag].direction }, LANGUAGES[tag].name),
+  );
   const select = make('select', { onchange: () => onChoose(select.value as Tag) }, ...options);
   const code = make('span', { class: 'code', 'aria-hidden': 'true' });
   const update = () => {

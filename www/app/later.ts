@@ -12,7 +12,10 @@ const TIMEOUT = 5000;
 export async function laterNotice() {
   const loaded = await libraryWords();
   const words = loaded ? loaded.laterRelease : failureWords(null);
-  return notice(words, make('button', { type: 'button', class: 'main', onclick: () => void update() }, t().notices.update));
+  return notice(
+    words,
+    make('button', { type: 'button', class: 'main', onclick: () => void update() }, t().notices.update),
+  );
 }
 
 /** Activates the release of the host if it is another one, and loads the page again. */

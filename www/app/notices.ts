@@ -20,7 +20,11 @@ export function notice(words: string, ...actions: HTMLElement[]) {
     card.remove();
     main.focus({ preventScroll: true });
   };
-  const close = make('button', { type: 'button', class: 'plain', 'aria-label': t().notices.dismiss, onclick: dismiss }, icon('close'));
+  const close = make(
+    'button',
+    { type: 'button', class: 'plain', 'aria-label': t().notices.dismiss, onclick: dismiss },
+    icon('close'),
+  );
   const card = make('div', { class: 'notice' }, make('p', {}, words), ...actions, close);
   notices.append(card);
   if (notices.children.length > MAX_NOTICES) notices.firstElementChild?.remove();

@@ -1,10 +1,15 @@
-// What a browser says that is older than the ones that the page is made for: loaded by the watchdog, only there. Most of the page may work.
+// What a browser says that is older than the ones that the page is made for: loaded by the watchdog, only there. Most
+// of the page may work.
 
 import { wordsIn } from '../words/first.ts';
 import { OLDER } from '../words/older.ts';
 
 {
-  const { tag, words } = wordsIn(OLDER, [new URLSearchParams(location.search).get('lang'), document.documentElement.lang, ...navigator.languages]);
+  const { tag, words } = wordsIn(OLDER, [
+    new URLSearchParams(location.search).get('lang'),
+    document.documentElement.lang,
+    ...navigator.languages,
+  ]);
   const card = document.createElement('div');
   card.className = 'failure';
   card.setAttribute('role', 'alert');

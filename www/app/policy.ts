@@ -1,7 +1,8 @@
-// The policy of the document for frames, `frame.html`: the same as that of the page, with the address of its host beside `'self'`.
+// The policy of the document for frames, `frame.html`: the same as that of the page, with the address of its host
+// beside `'self'`.
 //
-// In WebKit 2.50 (Safari 26.5) a sandboxed document matches `'self'` to nothing. The host is known only here, so a script adds the policy,
-// before anything else is requested.
+// In WebKit 2.50 (Safari 26.5) a sandboxed document matches `'self'` to nothing. The host is known only here, so a
+// script adds the policy, before anything else is requested.
 
 import { isFramed } from '../core/frame.ts';
 import { replaceDocument } from '../links/fragment.ts';

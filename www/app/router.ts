@@ -1,4 +1,5 @@
-// The router: opens the screen of an address. Every screen has a `mount(place, services)` that fills the main part of the page.
+// The router: opens the screen of an address. Every screen has a `mount(place, services)` that fills the main part of
+// the page.
 
 import { setHeading } from './head.ts';
 import { clearNotices } from './notices.ts';
@@ -36,15 +37,48 @@ interface Route {
 const ROUTES: Record<Place['screen'], Route> = {
   hall: { title: () => null, back: null, load: () => mountHall },
   table: { title: (game) => game, back: 'hall', load: () => mountTable },
-  rules: { title: (game) => t().page.rules(game), back: 'table', load: async (place) => (await import('../screens/rules.ts')).load(place) },
-  lesson: { title: (game) => t().page.learn(game), back: 'table', load: async (place) => (await import('../screens/lesson.ts')).load(place) },
-  course: { title: (game) => t().page.learn(game), back: 'hall', load: async (place) => (await import('../screens/course.ts')).load(place) },
-  puzzles: { title: () => t().page.puzzles, back: 'hall', load: async (place) => (await import('../screens/puzzles.ts')).load(place) },
-  study: { title: (game) => t().page.study(game), back: 'table', looks: 'table', load: async () => (await import('../screens/study/mount.ts')).mount },
-  library: { title: () => t().page.library, back: 'hall', load: async () => (await import('../screens/library.ts')).load() },
+  rules: {
+    title: (game) => t().page.rules(game),
+    back: 'table',
+    load: async (place) => (await import('../screens/rules.ts')).load(place),
+  },
+  lesson: {
+    title: (game) => t().page.learn(game),
+    back: 'table',
+    load: async (place) => (await import('../screens/lesson.ts')).load(place),
+  },
+  course: {
+    title: (game) => t().page.learn(game),
+    back: 'hall',
+    load: async (place) => (await import('../screens/course.ts')).load(place),
+  },
+  puzzles: {
+    title: () => t().page.puzzles,
+    back: 'hall',
+    load: async (place) => (await import('../screens/puzzles.ts')).load(place),
+  },
+  study: {
+    title: (game) => t().page.study(game),
+    back: 'table',
+    looks: 'table',
+    load: async () => (await import('../screens/study/mount.ts')).mount,
+  },
+  library: {
+    title: () => t().page.library,
+    back: 'hall',
+    load: async () => (await import('../screens/library.ts')).load(),
+  },
   docs: { title: () => t().page.docs, back: 'hall', load: async () => (await import('../screens/docs.ts')).load() },
-  review: { title: () => t().review.review, back: 'table', load: async (place) => (await import('../screens/review.ts')).load(place) },
-  builder: { title: () => t().builder.title, back: 'table', load: async () => (await import('../screens/builder.ts')).load() },
+  review: {
+    title: () => t().review.review,
+    back: 'table',
+    load: async (place) => (await import('../screens/review.ts')).load(place),
+  },
+  builder: {
+    title: () => t().builder.title,
+    back: 'table',
+    load: async () => (await import('../screens/builder.ts')).load(),
+  },
 };
 
 const NOTHING: Screen = { close: () => {} };
@@ -104,7 +138,8 @@ export class Router {
 
   #updateScan() {
     const { main, settings } = this.#services;
-    if (settings.scan > 0 && !this.#screen.isScanned) this.#scan ??= import('../screens/pagescan.ts').then(({ scanPage }) => scanPage(main, settings));
+    if (settings.scan > 0 && !this.#screen.isScanned)
+      this.#scan ??= import('../screens/pagescan.ts').then(({ scanPage }) => scanPage(main, settings));
     void this.#scan?.then((scan) => scan.update());
   }
 
@@ -133,8 +168,8 @@ export class Router {
     if (navigation !== this.#navigation) return;
     this.#isOpen = true;
     this.#services.onChange();
-    // The focused element is gone. On the first navigation the focus stays at the top of the document, but at a table it
-    // begins on the board.
+    // The focused element is gone. On the first navigation the focus stays at the top of the document, but at a table
+    // it begins on the board.
     if (this.#screen.focus) this.#screen.focus();
     else if (navigation > 1) this.#services.main.focus({ preventScroll: true });
   }
@@ -148,7 +183,8 @@ export class Router {
     this.#mounts += 1;
     const number = this.#mounts;
     const isCurrent = () => navigation === this.#navigation && number === this.#mounts;
-    // A screen that is left may still be packing what it would tell, and an address that was asked for is reported later.
+    // A screen that is left may still be packing what it would tell, and an address that was asked for is reported
+    // later.
     const setAddress = (link: TableLink) => void (isCurrent() && !this.isStale && this.#services.setAddress(link));
     const remount = (next: Place) => void (isCurrent() && this.#mount(next, navigation));
     const screen = await mount(place, { ...this.#services, isCurrent, setAddress, remount });

@@ -1,5 +1,5 @@
-// Completes the address of a folder that a host serves without its slash: `/games` for `/games/`. Relative addresses are those of the
-// folder from then on, so this runs before any other file is requested.
+// Completes the address of a folder that a host serves without its slash: `/games` for `/games/`. Relative addresses
+// are those of the folder from then on, so this runs before any other file is requested.
 
 const name = location.pathname.split('/').at(-1) ?? '';
 if (/^https?:$/.test(location.protocol) && name !== '' && name !== 'index' && !name.includes('.')) {

@@ -42,7 +42,10 @@ export class Sound {
     if (this.#waiting.push([name, options]) === 1) requestAnimationFrame(() => setTimeout(() => void this.#begin()));
   }
 
-  /** Creates the context, and plays what has waited for it unless the page has been muted since. Without its file the page is silent. */
+  /**
+   * Creates the context, and plays what has waited for it unless the page has been muted since. Without its file the
+   * page is silent.
+   */
   async #begin() {
     try {
       this.#samplesOf = (await import('./timbre.ts')).samplesOf;
@@ -51,7 +54,8 @@ export class Sound {
       return;
     }
     const context = (this.#context = new AudioContext());
-    for (const [name, options] of this.#waiting.splice(0)) if (this.#settings.sound) this.#start(context, name, options);
+    for (const [name, options] of this.#waiting.splice(0))
+      if (this.#settings.sound) this.#start(context, name, options);
   }
 
   #start(context: AudioContext, name: SoundName, { material = 'wood', after = 0 }: SoundOptions) {
@@ -59,7 +63,9 @@ export class Sound {
     const source = new AudioBufferSourceNode(context, { buffer: this.#bufferOf(context, name, material) });
     this.#played += 1;
     source.playbackRate.value = name === 'end' ? 1 : 1 + VARIATION * (((this.#played * 0.618) % 1) * 2 - 1);
-    source.connect(new GainNode(context, { gain: Math.min(1, this.#settings.volume / 100) ** 2 })).connect(context.destination);
+    source
+      .connect(new GainNode(context, { gain: Math.min(1, this.#settings.volume / 100) ** 2 }))
+      .connect(context.destination);
     source.start(context.currentTime + after / 1000);
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => void context.suspend(), after + IDLE * 1000);

@@ -1,5 +1,5 @@
-// What stands on the page until the engine is there, inlined in `index.html`: the hall of a first visit, or the board of a table.
-// Everything else is requested after it is painted.
+// What stands on the page until the engine is there, inlined in `index.html`: the hall of a first visit, or the board
+// of a table. Everything else is requested after it is painted.
 
 import { STILLS } from 'games:stills';
 import { isFramed } from '../core/frame.ts';
@@ -21,7 +21,11 @@ import { isLeaving } from './policy.ts';
   };
   const coordinates = !/"coordinates":false/.test(String(read(SETTINGS)));
   const chosen = /"language":"([\w-]+)"/.exec(read(SETTINGS) ?? '')?.[1];
-  const { tag, words } = wordsIn(STILLS.hall, [/[?&]lang=([\w-]+)/.exec(location.hash)?.[1] ?? null, chosen ?? null, ...navigator.languages]);
+  const { tag, words } = wordsIn(STILLS.hall, [
+    /[?&]lang=([\w-]+)/.exec(location.hash)?.[1] ?? null,
+    chosen ?? null,
+    ...navigator.languages,
+  ]);
 
   /**
    * @param name of the element
@@ -43,7 +47,15 @@ import { isLeaving } from './policy.ts';
     element.classList.add('still');
     element.dataset['game'] = id;
     const [across, down] = [columns + frame.left + frame.right, lines + frame.top + frame.bottom];
-    const numbers = { ratio: across / down, columns, lines, left: frame.left / across, top: frame.top / down, right: frame.right / across, bottom: frame.bottom / down };
+    const numbers = {
+      ratio: across / down,
+      columns,
+      lines,
+      left: frame.left / across,
+      top: frame.top / down,
+      right: frame.right / across,
+      bottom: frame.bottom / down,
+    };
     for (const [key, value] of Object.entries(numbers)) element.style.setProperty(`--${key}`, String(value));
     return element;
   };
@@ -57,17 +69,37 @@ import { isLeaving } from './policy.ts';
       element.setAttribute('href', `#/${first}${path}`);
       return element;
     };
-    const text = isFirst ? [make('p', 'eyebrow', words.eyebrow), make('h1', '', words.headline), make('p', 'line', words.lead), make('div', 'ways', link('main', words.go, '/learn'), link('quiet', words.other, ''))] : [];
+    const text = isFirst
+      ? [
+          make('p', 'eyebrow', words.eyebrow),
+          make('h1', '', words.headline),
+          make('p', 'line', words.lead),
+          make('div', 'ways', link('main', words.go, '/learn'), link('quiet', words.other, '')),
+        ]
+      : [];
     const cards = Object.entries(STILLS.games).map(([, { name, lines }]) =>
-      make('li', '', make('div', 'card', make('div', 'strip'), make('h2', '', name), make('p', '', lines[tag]?.[0] ?? ''))),
+      make(
+        'li',
+        '',
+        make('div', 'card', make('div', 'strip'), make('h2', '', name), make('p', '', lines[tag]?.[0] ?? '')),
+      ),
     );
-    return make('div', 'hall', make('section', 'hero', make('div', 'frame', board(first, false)), make('div', 'words', ...text)), make('ul', 'cards', ...cards));
+    return make(
+      'div',
+      'hall',
+      make('section', 'hero', make('div', 'frame', board(first, false)), make('div', 'words', ...text)),
+      make('ul', 'cards', ...cards),
+    );
   };
 
   const table = (id: string) => {
     const { name = '', files = 0, ranks = 0, hasHand = false, lines: said = {} } = STILLS.games[id] ?? {};
     const isUpright = files > ranks * 1.25 && ranks > 4 && innerWidth < innerHeight && innerWidth < 600;
-    const face = board(id, isUpright, make('p', 'name', make('b', '', name), ...(said[tag] ?? []).flatMap((line) => [make('br', ''), line])));
+    const face = board(
+      id,
+      isUpright,
+      make('p', 'name', make('b', '', name), ...(said[tag] ?? []).flatMap((line) => [make('br', ''), line])),
+    );
     const element = make('div', 'table', make('div', 'play', face));
     element.classList.toggle('with-hand', hasHand);
     element.style.setProperty('--ratio', face.style.getPropertyValue('--ratio'));

@@ -1,11 +1,13 @@
 // The styles of what the first paint does not show: requested with the modules, and awaited before a screen is shown.
 
-/** The milliseconds after which a screen is shown without its late styles, and those for a sheet whose answer has come. */
+/**
+ * The milliseconds after which a screen is shown without its late styles, and those for a sheet whose answer has come.
+ */
 const [PATIENCE, SOON] = [3000, 50];
 
 /**
- * Resolves when the late style sheet is loaded, or has failed; the watchdog requests it again then. `index.html` requests it,
- * so it has usually come before the engine.
+ * Resolves when the late style sheet is loaded, or has failed; the watchdog requests it again then. `index.html`
+ * requests it, so it has usually come before the engine.
  */
 export async function lateStyles() {
   await sheetLoads();

@@ -1,7 +1,8 @@
-// The service worker: stores one release completely, so that it starts offline, and installs the next one completely or not at all.
-// If its storage fails, every request still goes to the network.
+// The service worker: stores one release completely, so that it starts offline, and installs the next one completely or
+// not at all. If its storage fails, every request still goes to the network.
 //
-// Every file except the page itself is in a folder named after its release, so files of different releases are never mixed up.
+// Every file except the page itself is in a folder named after its release, so files of different releases are never
+// mixed up.
 
 /// <reference lib="webworker" />
 
@@ -12,12 +13,14 @@ import { StartHistory } from './offline/starts.ts';
 import { wordsIn } from '../words/first.ts';
 import { LOST } from '../words/lost.ts';
 
-const scope = self as unknown as ServiceWorkerGlobalScope & { release: {
-  name: string;
-  files: File[];
-  groups: Record<string, File[]>;
-  page?: string;
-} };
+const scope = self as unknown as ServiceWorkerGlobalScope & {
+  release: {
+    name: string;
+    files: File[];
+    groups: Record<string, File[]>;
+    page?: string;
+  };
+};
 const { name } = scope.release;
 const home = scope.registration.scope;
 const files = new ReleaseFiles(home, name, scope.release.files, scope.release.groups, scope.release.page);
@@ -39,7 +42,9 @@ scope.addEventListener('message', (event) => {
   } else if (type === 'keep') {
     event.waitUntil(isMetered === false ? files.repair(String(language), true) : reportKept());
   } else if (type === 'failed') {
-    event.waitUntil((release === name ? handleFailure() : Promise.resolve(false)).then((isMended) => reply({ isMended })));
+    event.waitUntil(
+      (release === name ? handleFailure() : Promise.resolve(false)).then((isMended) => reply({ isMended })),
+    );
   }
 });
 
@@ -91,7 +96,10 @@ async function cachedOrFetched(event: FetchEvent, release: string, url: string) 
  */
 async function handleStart(isOurs: boolean, language: string) {
   if (isOurs) {
-    await starts.neededReleases().then((needed) => files.deleteOthers(needed)).catch(() => {});
+    await starts
+      .neededReleases()
+      .then((needed) => files.deleteOthers(needed))
+      .catch(() => {});
     await starts.confirmRelease();
     // A page of this release needs no update prompt; it may have been loaded before this worker was installed.
     await activateNow();
@@ -146,9 +154,11 @@ async function activateNow() {
 function withTimeout<T>(promise: Promise<T>, fallback: T): Promise<T> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(fallback), STORAGE_TIMEOUT);
-    promise.catch(() => fallback).then((value) => {
-      clearTimeout(timer);
-      resolve(value);
-    });
+    promise
+      .catch(() => fallback)
+      .then((value) => {
+        clearTimeout(timer);
+        resolve(value);
+      });
   });
 }

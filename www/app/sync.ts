@@ -59,7 +59,10 @@ export function storageNotices() {
         card.classList.add('lasting');
       };
       if (!isLater(error)) return show(notice(failureWords(error)));
-      void import('./later.ts').then(({ laterNotice }) => laterNotice().then(show), () => show(notice(failureWords(error))));
+      void import('./later.ts').then(
+        ({ laterNotice }) => laterNotice().then(show),
+        () => show(notice(failureWords(error))),
+      );
     },
     onRecover: () => {
       failure?.remove();

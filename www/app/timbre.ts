@@ -20,19 +20,33 @@ const KNOCKS: Record<Material, Timbre> = {
   wood: {
     seconds: 0.22,
     attack: 0.001,
-    waves: [[310, 0.55, 0.045], [705, 0.4, 0.028], [1290, 0.22, 0.016], [2140, 0.1, 0.008]],
+    waves: [
+      [310, 0.55, 0.045],
+      [705, 0.4, 0.028],
+      [1290, 0.22, 0.016],
+      [2140, 0.1, 0.008],
+    ],
     noise: { strength: 0.35, decay: 0.006, softness: 0.55 },
   },
   stone: {
     seconds: 0.14,
     attack: 0.0005,
-    waves: [[620, 0.3, 0.02], [1730, 0.4, 0.014], [2960, 0.25, 0.009], [4380, 0.12, 0.005]],
+    waves: [
+      [620, 0.3, 0.02],
+      [1730, 0.4, 0.014],
+      [2960, 0.25, 0.009],
+      [4380, 0.12, 0.005],
+    ],
     noise: { strength: 0.3, decay: 0.004, softness: 0.3 },
   },
   bone: {
     seconds: 0.2,
     attack: 0.001,
-    waves: [[165, 0.5, 0.04], [1180, 0.2, 0.012], [2350, 0.14, 0.007]],
+    waves: [
+      [165, 0.5, 0.04],
+      [1180, 0.2, 0.012],
+      [2350, 0.14, 0.007],
+    ],
     noise: { strength: 0.4, decay: 0.022, softness: 0.85 },
   },
 };
@@ -40,14 +54,35 @@ const KNOCKS: Record<Material, Timbre> = {
 const BELL: Timbre = {
   seconds: 2.4,
   attack: 0.012,
-  waves: [[523.25, 0.4, 0.7], [1046.5, 0.2, 0.5], [1444, 0.12, 0.34], [2826, 0.05, 0.16], [261.6, 0.16, 0.8]],
+  waves: [
+    [523.25, 0.4, 0.7],
+    [1046.5, 0.2, 0.5],
+    [1444, 0.12, 0.34],
+    [2826, 0.05, 0.16],
+    [261.6, 0.16, 0.8],
+  ],
   noise: SILENT,
 };
 
-const TICK: Timbre = { seconds: 0.1, attack: 0.001, waves: [[880, 0.35, 0.018], [1760, 0.15, 0.01]], noise: { strength: 0.08, decay: 0.003, softness: 0.4 } };
+const TICK: Timbre = {
+  seconds: 0.1,
+  attack: 0.001,
+  waves: [
+    [880, 0.35, 0.018],
+    [1760, 0.15, 0.01],
+  ],
+  noise: { strength: 0.08, decay: 0.003, softness: 0.4 },
+};
 
 /** How each sound changes the knock of its material: its pitch and its strength. */
-const KNOCK_CHANGES: Record<Exclude<SoundName, 'end' | 'count'>, [pitch: number, strength: number]> = { pick: [1.45, 0.3], land: [1, 0.8], flip: [1.25, 0.45], take: [0.82, 0.7], refuse: [0.5, 0.5], turn: [1.7, 0.2] };
+const KNOCK_CHANGES: Record<Exclude<SoundName, 'end' | 'count'>, [pitch: number, strength: number]> = {
+  pick: [1.45, 0.3],
+  land: [1, 0.8],
+  flip: [1.25, 0.45],
+  take: [0.82, 0.7],
+  refuse: [0.5, 0.5],
+  turn: [1.7, 0.2],
+};
 
 /** The samples of a second at a sampling rate, and the same noise in every run. */
 const NOISE_STEP = 0x6d2b79f5;

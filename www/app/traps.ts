@@ -8,8 +8,8 @@ import type { Engine } from '../core/engine.ts';
 const MAX_TRAPS = 5;
 
 /**
- * Recovers from traps: a table opens its last state in the new instance, any other screen is reopened. Returns a function that
- * resets the count of traps, to be called on each navigation.
+ * Recovers from traps: a table opens its last state in the new instance, any other screen is reopened. Returns a
+ * function that resets the count of traps, to be called on each navigation.
  *
  * @param page.table returns the table on the screen; null if there is none yet
  * @param page.reopen opens the screen again; false if that failed
@@ -18,9 +18,17 @@ const MAX_TRAPS = 5;
  */
 export function recoverFromTraps(
   engine: Engine,
-  { table, reopen, say, giveUp }: { table: () => { recover: () => void } | null; reopen: () => Promise<boolean>; say: (
-    words: string,
-  ) => void; giveUp: (error: unknown) => void },
+  {
+    table,
+    reopen,
+    say,
+    giveUp,
+  }: {
+    table: () => { recover: () => void } | null;
+    reopen: () => Promise<boolean>;
+    say: (words: string) => void;
+    giveUp: (error: unknown) => void;
+  },
 ) {
   // The engine has already handled a trap when it surfaces as an error event.
   const dismiss = (event: Event, error: unknown) => isTrap(error) && event.preventDefault();
@@ -48,7 +56,8 @@ export function recoverFromTraps(
 }
 
 /**
- * Awaits the opening of a screen. Returns false if it failed: after a trap the screen is reopened, any other error is reported.
+ * Awaits the opening of a screen. Returns false if it failed: after a trap the screen is reopened, any other error is
+ * reported.
  */
 export async function tryOpen(opened: Promise<unknown>, onFailure: (error: unknown) => void) {
   try {

@@ -1,5 +1,5 @@
-// The watchdog, inlined in `index.html` so that it runs before all modules: detects a failed start, tries to recover it, and otherwise
-// reports it.
+// The watchdog, inlined in `index.html` so that it runs before all modules: detects a failed start, tries to recover
+// it, and otherwise reports it.
 
 import './slash.ts';
 import { VERSION, isFramed } from '../core/frame.ts';
@@ -25,14 +25,24 @@ import { applyPolicy, isLeaving } from './policy.ts';
   const MAX_CHANGES = 3;
   const RELOADS = `${PREFIX}reloads`;
   /** The style sheets, by the property that the last rule of each sets. */
-  const SHEETS = [['--whole', 'page.css'], ['--late', 'late.css']] as const;
+  const SHEETS = [
+    ['--whole', 'page.css'],
+    ['--late', 'late.css'],
+  ] as const;
 
   const { release } = document.documentElement.dataset;
   const isSandboxed = self.origin === 'null';
   const place = isSandboxed ? location.href.replace(/frame\.html|\?embed[^#]*/g, '') : '';
-  const { tag, words: texts } = wordsIn(START, [new URLSearchParams(location.search).get('lang'), chosenLanguage(), ...navigator.languages]);
+  const { tag, words: texts } = wordsIn(START, [
+    new URLSearchParams(location.search).get('lang'),
+    chosenLanguage(),
+    ...navigator.languages,
+  ]);
   const [heading, advice] = isSandboxed ? texts.board(place) : texts.games;
-  /** Whether the browser is older than those of the list, by what came just before them; then it says so instead of a failure. */
+  /**
+   * Whether the browser is older than those of the list, by what came just before them; then it says so instead of a
+   * failure.
+   */
   let isOld = !(self.CompressionStream && CSS.supports('height:1dvh'));
   // The file has the name of its release: esbuild must not look for it.
   const sentence = `./${release}/www/older.js`;
@@ -65,7 +75,11 @@ import { applyPolicy, isLeaving } from './policy.ts';
     card.setAttribute('role', 'alert');
     card.lang = tag;
     card.dir = 'auto';
-    const [head, text, button] = [document.createElement('h1'), document.createElement('p'), document.createElement('button')];
+    const [head, text, button] = [
+      document.createElement('h1'),
+      document.createElement('p'),
+      document.createElement('button'),
+    ];
     head.textContent = title;
     text.textContent = words;
     button.type = 'button';
@@ -93,7 +107,10 @@ import { applyPolicy, isLeaving } from './policy.ts';
   /** Switches to the host's release if it is another one and no screen is shown yet. Returns whether it did. */
   const switchRelease = () => (switching ??= loadOther().catch(() => false));
 
-  /** Reports the failure to the service worker, which repairs its files or rejects the release. Returns whether a reload may help. */
+  /**
+   * Reports the failure to the service worker, which repairs its files or rejects the release. Returns whether a reload
+   * may help.
+   */
   const reportFailure = () =>
     new Promise<boolean>((resolve) => {
       // A frame may have no worker, and must not change that of the embedding page.
@@ -183,10 +200,12 @@ import { applyPolicy, isLeaving } from './policy.ts';
 
   /** Whether an element is the script of the start module. */
   const isStart = (target: EventTarget | null) =>
-    target instanceof HTMLScriptElement && target.type === 'module' && Boolean(target.getAttribute('src')?.startsWith(`${release}/`));
+    target instanceof HTMLScriptElement &&
+    target.type === 'module' &&
+    Boolean(target.getAttribute('src')?.startsWith(`${release}/`));
 
-  // A file failed to load. The release may be gone from the host; otherwise a preloaded file is requested again by its user, and a
-  // missing style sheet is detected later.
+  // A file failed to load. The release may be gone from the host; otherwise a preloaded file is requested again by its
+  // user, and a missing style sheet is detected later.
   addEventListener(
     'error',
     ({ target }) => {

@@ -83,8 +83,8 @@ export class Analyst {
   }
 
   /**
-   * Requests a hint: the report of the analysis if there is one, and otherwise the result of a short search. Does nothing if a
-   * hint is already requested.
+   * Requests a hint: the report of the analysis if there is one, and otherwise the result of a short search. Does
+   * nothing if a hint is already requested.
    */
   requestHint() {
     if (this.#hintAbort) return;

@@ -45,7 +45,13 @@ export class Book {
     for (let n = 0; n < moves.length; n += 4) {
       const [move = '', ...counts] = moves.slice(n, n + 4);
       const [games = 0, wins = 0, draws = 0] = counts.map(Number);
-      found.push({ move: isImage ? mirroredMove(move) : move, twin: isSymmetric && mirroredMove(move) !== move ? mirroredMove(move) : null, games, wins, draws });
+      found.push({
+        move: isImage ? mirroredMove(move) : move,
+        twin: isSymmetric && mirroredMove(move) !== move ? mirroredMove(move) : null,
+        games,
+        wins,
+        draws,
+      });
     }
     // Another position may have the same key.
     return found.every(({ move }) => legal.includes(move)) ? found : [];

@@ -21,7 +21,12 @@ export type Part = {
 /** All parts of a course, in order. */
 export function partsOf(chapters: Chapter[]): Part[] {
   return chapters.flatMap((chapter) => [
-    ...chapter.lessons.map((lesson) => ({ kind: 'lesson' as const, chapter, lesson, path: `${chapter.key}/${lesson.key}` })),
+    ...chapter.lessons.map((lesson) => ({
+      kind: 'lesson' as const,
+      chapter,
+      lesson,
+      path: `${chapter.key}/${lesson.key}`,
+    })),
     { kind: 'puzzles' as const, chapter, path: `${chapter.key}/${PUZZLES}` },
     { kind: 'game' as const, chapter, path: `${chapter.key}/${GAME}` },
   ]);
@@ -40,9 +45,13 @@ export function isDone({ lessons, puzzles, games }: CourseProgress, part: Part) 
 }
 
 /**
- * The part to go on with: the one that was opened last, or else the first one after it that is not done; null when all are.
+ * The part to go on with: the one that was opened last, or else the first one after it that is not done; null when all
+ * are.
  */
 export function nextPart(parts: Part[], progress: CourseProgress) {
-  const from = Math.max(0, parts.findIndex(({ path }) => path === progress.last));
+  const from = Math.max(
+    0,
+    parts.findIndex(({ path }) => path === progress.last),
+  );
   return [...parts.slice(from), ...parts.slice(0, from)].find((part) => !isDone(progress, part)) ?? null;
 }

@@ -21,7 +21,9 @@ export function hintWords(
   if (!best) return '';
   const { describe } = game;
   const { move } = best;
-  const play = describe.hint?.(move, position, afterOf(move)) ?? t().hints.play(move, describe.effect(move, position, afterOf(move)));
+  const play =
+    describe.hint?.(move, position, afterOf(move)) ??
+    t().hints.play(move, describe.effect(move, position, afterOf(move)));
   if (!best.proved) return t().sentences([play, estimateWords(best, lead)]);
   return t().sentences([play, outcomeWords(game, best), ...comparisonWords(game, best, others)]);
 }

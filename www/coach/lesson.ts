@@ -60,7 +60,9 @@ export class LessonProgress implements Tutor {
   /** @param legal the moves of which it may be the beginning */
   adviceOn(move: string, isWhole: boolean, legal: string[] = [this.step.move]) {
     const { step, words } = this;
-    const isAccepted = isWhole ? isAsked(step, move) : legal.some((whole) => whole.startsWith(move) && isAsked(step, whole));
+    const isAccepted = isWhole
+      ? isAsked(step, move)
+      : legal.some((whole) => whole.startsWith(move) && isAsked(step, whole));
     return isAccepted ? null : (this.#wordsOn(move) ?? words.other);
   }
 

@@ -40,7 +40,8 @@ export class Lines {
   }
 
   /**
-   * The lines of a report about the current position, best first. The report knows one of them; the others are searched.
+   * The lines of a report about the current position, best first. The report knows one of them; the others are
+   * searched.
    */
   of(report: Report | null): Line[] {
     const { position, ply } = this.#play.snapshot;
@@ -76,11 +77,14 @@ export class Lines {
     const { signal } = this.#aborting;
     const asked = { ...this.#play.questionAfter(move), level: 'master', all: false, millis: MILLIS };
     // A line that can't be searched stays as short as it is.
-    this.#think(asked, undefined, signal).then(({ line }) => {
-      if (signal.aborted) return;
-      this.#after.set(move, line);
-      this.#onChange();
-    }, () => {});
+    this.#think(asked, undefined, signal).then(
+      ({ line }) => {
+        if (signal.aborted) return;
+        this.#after.set(move, line);
+        this.#onChange();
+      },
+      () => {},
+    );
     return [];
   }
 

@@ -1,4 +1,5 @@
-// What the board and the bar beside it show of an analysis: the best moves as arrows, the cost of the others, who is better.
+// What the board and the bar beside it show of an analysis: the best moves as arrows, the cost of the others, who is
+// better.
 
 import { t } from '../words/index.ts';
 import { isWin, valueText } from '../words/values.ts';
@@ -17,12 +18,14 @@ export function arrowsOf(game: GamePage, { values }: Report): Arrow[] {
   const best = values.filter(({ depth }) => depth > 0).slice(0, ARROWS);
   // Pieces that are laid come from no square.
   const squaresOf = (move: string) => (game.lays ? game.visits(move).slice(-1) : game.visits(move));
-  return best.map(({ move }, rank) => ({ squares: squaresOf(move), rank: rank + 1 })).filter(({ squares }) => squares.length > 0);
+  return best
+    .map(({ move }, rank) => ({ squares: squaresOf(move), rank: rank + 1 }))
+    .filter(({ squares }) => squares.length > 0);
 }
 
 /**
- * What a move to each square costs against the best move, limited to moves consistent with the picks. Squares on the way of an
- * arrow have none.
+ * What a move to each square costs against the best move, limited to moves consistent with the picks. Squares on the
+ * way of an arrow have none.
  */
 export function heatOf(game: GamePage, { values }: Report, position: string, picks: string[], arrows: Arrow[]): Heat[] {
   const { small } = game.scale ?? SCALE;
@@ -34,7 +37,8 @@ export function heatOf(game: GamePage, { values }: Report, position: string, pic
   // Values are sorted best first, so the first value of a square is its best.
   for (const value of known) {
     const square = game.visits(value.move).at(-1);
-    if (square === undefined || taken.has(square) || heat.has(square) || !game.matchesPicks(value.move, picks)) continue;
+    if (square === undefined || taken.has(square) || heat.has(square) || !game.matchesPicks(value.move, picks))
+      continue;
     const lost = best - value.value;
     const cost = lost > small ? 'large' : lost > small / 20 ? 'small' : 'none';
     heat.set(square, { square, cost, text: valueText(game, value), isOccupied: pieces.has(square) });
@@ -43,13 +47,21 @@ export function heatOf(game: GamePage, { values }: Report, position: string, pic
 }
 
 /**
- * Who is better, for the bar: the share of two sides, or the scores that are expected of three or more. Null without a value.
+ * Who is better, for the bar: the share of two sides, or the scores that are expected of three or more. Null without a
+ * value.
  *
  * @param analysed.line what is expected
  */
 export function gaugeOf(
   game: GamePage,
-  { report, line, toMove, scores, names, you }: {
+  {
+    report,
+    line,
+    toMove,
+    scores,
+    names,
+    you,
+  }: {
     report: Report | null;
     line: Foreseen[];
     toMove: number | null;
@@ -62,8 +74,16 @@ export function gaugeOf(
   if (!best || toMove === null) return null;
   if (scores.length > 2) {
     const expected = line.at(-1)?.scores ?? scores;
-    const parts = expected.map((score, seat) => ({ seat, piece: game.seats[seat]?.piece ?? '', name: names[seat] ?? '', score }));
-    return { parts, words: t().values.scores(parts.map(({ name, score }) => ({ seat: name, score: game.describe.score(score) }))) };
+    const parts = expected.map((score, seat) => ({
+      seat,
+      piece: game.seats[seat]?.piece ?? '',
+      name: names[seat] ?? '',
+      score,
+    }));
+    return {
+      parts,
+      words: t().values.scores(parts.map(({ name, score }) => ({ seat: name, score: game.describe.score(score) }))),
+    };
   }
   const below = you ?? 0;
   const value = toMove === below ? best.value : -best.value;

@@ -33,12 +33,16 @@ interface Played {
   result: Result | null;
 }
 
-/** The games of one kind, by the positions in them. They are read once each, and found by their positions from then on. */
+/**
+ * The games of one kind, by the positions in them. They are read once each, and found by their positions from then on.
+ */
 export class PlayedGames {
   #game;
   #engine;
   #games: Played[] = [];
-  /** The places of each position: the number of the game times 2 · MOST, plus twice the ply, plus 1 for a mirror image. */
+  /**
+   * The places of each position: the number of the game times 2 · MOST, plus twice the ply, plus 1 for a mirror image.
+   */
   #places = new Map<string, number[]>();
   /** What was read, by the ids of entries. */
   #read = new Map<string, string>();
@@ -54,7 +58,8 @@ export class PlayedGames {
   }
 
   /**
-   * Reads the games among entries that were not read before; where one of those is gone or has changed, all are read again.
+   * Reads the games among entries that were not read before; where one of those is gone or has changed, all are read
+   * again.
    *
    * @param pause called after each game
    */
@@ -83,8 +88,8 @@ export class PlayedGames {
   }
 
   /**
-   * The moves that were played from a position, the most frequent first. A mirror image counts as the same position where the rules know
-   * no left and right.
+   * The moves that were played from a position, the most frequent first. A mirror image counts as the same position
+   * where the rules know no left and right.
    *
    * @param legal the legal moves
    */
@@ -101,7 +106,15 @@ export class PlayedGames {
       const [move, twin] = image < same ? [image, same] : [same, image];
       // Where hands are hidden, the same board is no promise of the same tokens.
       if (!isLegal.has(move)) continue;
-      const known = found.get(move) ?? { move, twin: twin === move ? null : twin, games: 0, wins: [], draws: 0, lead: null, last: -1 };
+      const known = found.get(move) ?? {
+        move,
+        twin: twin === move ? null : twin,
+        games: 0,
+        wins: [],
+        draws: 0,
+        lead: null,
+        last: -1,
+      };
       // A position that a game comes back to counts once.
       if (known.last !== number) found.set(move, { ...counted(known, result, mover), last: number });
     }
@@ -159,5 +172,11 @@ function counted({ games, wins, draws, lead, ...move }: PlayedMove, result: Resu
   const others = scores.filter((_, seat) => seat !== mover);
   const ahead = (scores[mover] ?? 0) - others.reduce((sum, score) => sum + score, 0) / Math.max(1, others.length);
   const over = wins.reduce((sum, count) => sum + count, draws);
-  return { ...move, games: games + 1, wins: seats, draws: draws + Number(winners.length !== 1), lead: ((lead ?? 0) * over + ahead) / (over + 1) };
+  return {
+    ...move,
+    games: games + 1,
+    wins: seats,
+    draws: draws + Number(winners.length !== 1),
+    lead: ((lead ?? 0) * over + ahead) / (over + 1),
+  };
 }

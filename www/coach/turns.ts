@@ -7,8 +7,8 @@ import type { Search } from '../players/computer.ts';
 const LOOK = 2000;
 
 /**
- * A pool that answers a long question in two turns: a first look, and, after all questions that have come meanwhile, the whole. Where
- * there are several workers nothing has to wait, and it is the pool itself.
+ * A pool that answers a long question in two turns: a first look, and, after all questions that have come meanwhile,
+ * the whole. Where there are several workers nothing has to wait, and it is the pool itself.
  */
 export function takeTurns(pool: Pick<Pool, 'think' | 'stop' | 'size'>): { think: Search; stop: () => void } {
   const think: Search = async (question, onReport = () => {}, signal) => {

@@ -3,8 +3,23 @@
 import type { Refusal } from '../../dist/gambol-wasm.js';
 
 export type {
-  Explanation, Gain, Game, History, Holding, Progress, Refusal, Report, Salvage, SearchOptions,
-  Session, Status, Step, StudyPart, Tally, Tree, Value,
+  Explanation,
+  Gain,
+  Game,
+  History,
+  Holding,
+  Progress,
+  Refusal,
+  Report,
+  Salvage,
+  SearchOptions,
+  Session,
+  Status,
+  Step,
+  StudyPart,
+  Tally,
+  Tree,
+  Value,
 } from '../../dist/gambol-wasm.js';
 
 /** The bindings of one instance of the engine. */

@@ -4,8 +4,8 @@ import { Instance } from './instance.ts';
 import type { Bindings, Refusal, SearchOptions, Session } from './bindings.ts';
 
 /**
- * Listens to traps. `onReplaced`: a new instance is ready; the sessions of the old one are lost. `onLost`: no new instance could
- * be loaded.
+ * Listens to traps. `onReplaced`: a new instance is ready; the sessions of the old one are lost. `onLost`: no new
+ * instance could be loaded.
  */
 interface TrapListener {
   onReplaced: () => void;
@@ -78,8 +78,8 @@ export class Engine {
   }
 
   /**
-   * Opens the game of a study as far as that is sound; `error` says why the rest was left out, and is null if nothing was. Throws
-   * if the study does not tell how its game begins.
+   * Opens the game of a study as far as that is sound; `error` says why the rest was left out, and is null if nothing
+   * was. Throws if the study does not tell how its game begins.
    *
    * @param line the number of its first line, for errors
    */

@@ -9,7 +9,7 @@ const page = typeof window === 'undefined' ? null : window;
 export const isEmbedded = page !== null && new URLSearchParams(page.location.search).has('embed');
 
 /**
- * Whether the page is in a frame or embedded. It then neither reads nor writes the games stored in this browser, even if the
- * frame has no sandbox and the browser would allow it.
+ * Whether the page is in a frame or embedded. It then neither reads nor writes the games stored in this browser, even
+ * if the frame has no sandbox and the browser would allow it.
  */
 export const isFramed = isEmbedded || (page !== null && page.parent !== page);

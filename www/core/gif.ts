@@ -1,4 +1,5 @@
-// Writes animated GIF files (GIF89a): one palette for all frames, and of each frame only what differs from the one before.
+// Writes animated GIF files (GIF89a): one palette for all frames, and of each frame only what differs from the one
+// before.
 
 /** The colours of the palette; the entry after them is transparent. */
 const COLOURS = 255;
@@ -30,7 +31,10 @@ export class Gif {
     this.#palette = paletteOf(samples);
     const colours = Array.from({ length: 256 }, (_, n) => this.#palette[n] ?? [0, 0, 0]).flat();
     // A palette of 256 colours; the pictures are repeated for ever.
-    this.#parts.push([...text('GIF89a'), ...word(width), ...word(height), 0xf7, 0, 0, ...colours], [0x21, 0xff, 11, ...text('NETSCAPE2.0'), 3, 1, 0, 0, 0]);
+    this.#parts.push(
+      [...text('GIF89a'), ...word(width), ...word(height), 0xf7, 0, 0, ...colours],
+      [0x21, 0xff, 11, ...text('NETSCAPE2.0'), 3, 1, 0, 0, 0],
+    );
   }
 
   /**
@@ -65,12 +69,18 @@ export class Gif {
     this.#shown = shown;
     const place = [left, top, right - left, bottom - top].flatMap(word);
     // What was shown before stays under what is transparent.
-    this.#parts.push([0x21, 0xf9, 4, 0x05, ...word(Math.round(millis / 10)), COLOURS, 0, 0x2c, ...place, 0, 8], this.#compress(part), [0]);
+    this.#parts.push(
+      [0x21, 0xf9, 4, 0x05, ...word(Math.round(millis / 10)), COLOURS, 0, 0x2c, ...place, 0, 8],
+      this.#compress(part),
+      [0],
+    );
   }
 
   /** The whole file. */
   end() {
-    return new Blob([...this.#parts.map((part) => new Uint8Array(part)), new Uint8Array([0x3b])], { type: 'image/gif' });
+    return new Blob([...this.#parts.map((part) => new Uint8Array(part)), new Uint8Array([0x3b])], {
+      type: 'image/gif',
+    });
   }
 
   #entry(red: number, green: number, blue: number) {
@@ -137,7 +147,8 @@ export class Gif {
 }
 
 /**
- * The colours that stand for all in some frames, by median cut: the box of colours that differ most is halved until there are enough.
+ * The colours that stand for all in some frames, by median cut: the box of colours that differ most is halved until
+ * there are enough.
  */
 function paletteOf(samples: Uint8ClampedArray[]) {
   /** The sums of red, green and blue and their number, by colour. */
@@ -169,7 +180,10 @@ function paletteOf(samples: Uint8ClampedArray[]) {
  */
 function boxOf(colours: number[][]) {
   let total = 0;
-  const [mean, squares] = [[0, 0, 0], [0, 0, 0]];
+  const [mean, squares] = [
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
   for (const colour of colours) {
     const count = colour[3] ?? 0;
     total += count;
@@ -181,7 +195,13 @@ function boxOf(colours: number[][]) {
   const spreads = mean.map((sum, n) => (squares[n] ?? 0) - sum ** 2 / total);
   const axis = spreads.indexOf(Math.max(...spreads));
   const means = mean.map((sum) => sum / total);
-  return { colours, axis, middle: means[axis] ?? 0, mean: means, spread: colours.length < 2 ? 0 : Math.max(0, spreads[axis] ?? 0) };
+  return {
+    colours,
+    axis,
+    middle: means[axis] ?? 0,
+    mean: means,
+    spread: colours.length < 2 ? 0 : Math.max(0, spreads[axis] ?? 0),
+  };
 }
 
 function keyOf(red: number, green: number, blue: number) {

@@ -28,8 +28,8 @@ export class Instance {
   }
 
   /**
-   * Creates a session whose methods are guarded, too. The bindings refuse calls after `free`; in a broken instance there is nothing
-   * left to free.
+   * Creates a session whose methods are guarded, too. The bindings refuse calls after `free`; in a broken instance
+   * there is nothing left to free.
    */
   session(make: (bindings: Bindings) => Session) {
     return new Proxy(this.call(make), {
@@ -44,8 +44,8 @@ export class Instance {
 }
 
 /**
- * Whether an instance can't be trusted after an error, because its stack was not unwound and its data may be inconsistent. On a
- * stack overflow browsers throw a RangeError or an InternalError.
+ * Whether an instance can't be trusted after an error, because its stack was not unwound and its data may be
+ * inconsistent. On a stack overflow browsers throw a RangeError or an InternalError.
  */
 function isFatal(error: unknown) {
   return isTrap(error) || error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');

@@ -4,8 +4,8 @@ import { compile } from './compile.ts';
 import { Engine } from './engine.ts';
 import type { Bindings } from './bindings.ts';
 
-// Addresses relative to the bundle `www/main.js`. Importing the bindings with a new fragment creates a new module with its own
-// instance from the same cached file.
+// Addresses relative to the bundle `www/main.js`. Importing the bindings with a new fragment creates a new module with
+// its own instance from the same cached file.
 const BINDINGS = '../gambol-wasm.js';
 const PROGRAM = '../gambol-wasm_bg.wasm';
 

@@ -9,8 +9,9 @@ import type { EngineError } from './bindings.ts';
 const MAX_LENGTH = 200;
 
 /**
- * The message of an error for readers. Errors of the page and of the engine have one, although those of the engine are general
- * until their words are loaded; any other error, such as a TypeError, is logged to the console and gets a general message.
+ * The message of an error for readers. Errors of the page and of the engine have one, although those of the engine are
+ * general until their words are loaded; any other error, such as a TypeError, is logged to the console and gets a
+ * general message.
  */
 export function messageOf(error: unknown) {
   if (error instanceof Fault) return faultWords(error);

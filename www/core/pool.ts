@@ -69,8 +69,9 @@ export class Pool {
   }
 
   /**
-   * Queues a question; it begins when a worker is free. Resolves with the last report; earlier ones go to `onReport`. Rejects if
-   * the question is refused or its worker fails repeatedly. The promise of an aborted question never settles.
+   * Queues a question; it begins when a worker is free. Resolves with the last report; earlier ones go to `onReport`.
+   * Rejects if the question is refused or its worker fails repeatedly. The promise of an aborted question never
+   * settles.
    */
   think(question: Question, onReport: (report: Report) => void = () => {}, signal?: AbortSignal): Promise<Report> {
     return new Promise((resolve, reject) => {

@@ -6,8 +6,8 @@ import { scriptUrl } from '../ui/trusted.ts';
 export function createWorker() {
   const url = new URL('worker.js', import.meta.url);
   if (self.origin !== 'null') return new Worker(scriptUrl(url), { type: 'module' });
-  // A sandboxed page can't create a worker from a URL, but a worker from a blob can import one. Messages that arrive before the
-  // module listens are queued.
+  // A sandboxed page can't create a worker from a URL, but a worker from a blob can import one. Messages that arrive
+  // before the module listens are queued.
   const source = `
 const early = [];
 onmessage = ({ data }) => early.push(data);

@@ -39,8 +39,9 @@ export class Thinker {
   }
 
   /**
-   * Queues a question; questions are answered in order. Resolves with the last report; earlier ones go to `onReport`. Rejects if
-   * the question is refused or the worker fails repeatedly. The promise of an aborted question never settles.
+   * Queues a question; questions are answered in order. Resolves with the last report; earlier ones go to `onReport`.
+   * Rejects if the question is refused or the worker fails repeatedly. The promise of an aborted question never
+   * settles.
    */
   think(question: Question, onReport: (report: Report) => void = () => {}, signal?: AbortSignal): Promise<Report> {
     this.#lastId += 1;

@@ -38,7 +38,7 @@ async function think(id: number, question: Question) {
     // A trap makes the worker unusable and must reach the page; any other error refuses the question.
     if (error instanceof WebAssembly.RuntimeError) throw error;
     // A copy of an error would lack its fields.
-    send({ type: 'refused', id, refusal: { ...error as EngineError } });
+    send({ type: 'refused', id, refusal: { ...(error as EngineError) } });
     return;
   }
   while (current === id) {

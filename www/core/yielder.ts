@@ -9,8 +9,8 @@ export function nextTask(): Promise<void> {
 const SLICE = 12;
 
 /**
- * Returns a function to be awaited after each step of long work: it yields to the event loop if a slice has passed since the last
- * yield, and otherwise returns undefined.
+ * Returns a function to be awaited after each step of long work: it yields to the event loop if a slice has passed
+ * since the last yield, and otherwise returns undefined.
  *
  * @param slice milliseconds of work between two yields
  */

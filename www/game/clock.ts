@@ -11,9 +11,12 @@ export class Clock {
   #setting;
   /** Remaining milliseconds by seat, without the current turn. */
   #left;
-  #running: 
-    | { seat: number; since: number; end: ReturnType<typeof setTimeout>; ticks: ReturnType<typeof setInterval> }
-    | null = null;
+  #running: {
+    seat: number;
+    since: number;
+    end: ReturnType<typeof setTimeout>;
+    ticks: ReturnType<typeof setInterval>;
+  } | null = null;
   #listener;
 
   /**
@@ -36,7 +39,9 @@ export class Clock {
   /** The remaining milliseconds of each seat, at least 0. */
   get left() {
     const running = this.#running;
-    return this.#left.map((left, seat) => Math.max(0, running?.seat === seat ? left - (performance.now() - running.since) : left));
+    return this.#left.map((left, seat) =>
+      Math.max(0, running?.seat === seat ? left - (performance.now() - running.since) : left),
+    );
   }
 
   /** The seat that has run out of time; null if none has. */
@@ -68,7 +73,8 @@ export class Clock {
   }
 
   /**
-   * Stops the clock of the seat that moves, and adds the increment. Returns false, and adds nothing, if a seat has run out of time.
+   * Stops the clock of the seat that moves, and adds the increment. Returns false, and adds nothing, if a seat has run
+   * out of time.
    */
   press(seat: number) {
     if (this.checkTime()) return false;

@@ -29,8 +29,8 @@ export function isSameTree(one: Copy, other: Copy) {
 }
 
 /**
- * Makes the tree of a session that of a copy of the same game, and touches only what differs. A move that is not legal is left out
- * with all that follow it. Returns the number of nodes that were.
+ * Makes the tree of a session that of a copy of the same game, and touches only what differs. A move that is not legal
+ * is left out with all that follow it. Returns the number of nodes that were.
  */
 export function restore(session: Session, { parents, moves, notes, marks, current }: Copy) {
   const now = session.tree(ROOT);
@@ -106,7 +106,8 @@ export class Edits {
   }
 
   /**
-   * Notes the tree after something may have changed. Returns whether it was edited; going to another position is no edit.
+   * Notes the tree after something may have changed. Returns whether it was edited; going to another position is no
+   * edit.
    *
    * @param topic edits of the same topic, such as the letters of one comment, are undone together
    */

@@ -18,10 +18,15 @@ export function resigningSeat(sight: Sight) {
 }
 
 /**
- * The seat of the computer that can be offered a draw; null for none. In a game with hands its answer would depend on both of them.
+ * The seat of the computer that can be offered a draw; null for none. In a game with hands its answer would depend on
+ * both of them.
  */
 export function drawPartner(sight: Sight) {
-  const { game, snapshot: { toMove, players }, seated } = sight;
+  const {
+    game,
+    snapshot: { toMove, players },
+    seated,
+  } = sight;
   if (!isOpen(sight) || game.hands || players !== 2 || toMove === null || !seated[toMove]?.isLocal) return null;
   const partner = 1 - toMove;
   return seated[partner]?.level ? partner : null;

@@ -8,8 +8,8 @@ import type { TableState } from '../links/state.ts';
 import type { Foreseen } from '../ui/panel/views.ts';
 
 /**
- * The positions after each move of a line, as everybody may see them. A line that does not fit ends before the first move that
- * is not legal.
+ * The positions after each move of a line, as everybody may see them. A line that does not fit ends before the first
+ * move that is not legal.
  */
 export function foresee(
   engine: Opener,

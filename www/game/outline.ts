@@ -3,7 +3,8 @@
 import type { Node } from './tree.ts';
 
 /**
- * A part of a line without variations in between. Lines of a depth follow each other; those of a greater depth are variations.
+ * A part of a line without variations in between. Lines of a depth follow each other; those of a greater depth are
+ * variations.
  */
 interface Block {
   depth: number;
@@ -11,8 +12,8 @@ interface Block {
 }
 
 /**
- * The blocks of a tree in reading order. A move is followed by the variations that could be played instead of it, and those by the
- * rest of its line.
+ * The blocks of a tree in reading order. A move is followed by the variations that could be played instead of it, and
+ * those by the rest of its line.
  */
 export function blocksOf(root: Node): Block[] {
   const blocks: Block[] = [];
@@ -37,7 +38,8 @@ export function blocksOf(root: Node): Block[] {
 }
 
 /**
- * The number of the round in which each node was played, by its id: a new round begins with the seat that comes first again.
+ * The number of the round in which each node was played, by its id: a new round begins with the seat that comes first
+ * again.
  *
  * @param nodes in an order in which parents come first
  */
@@ -52,7 +54,8 @@ export function roundsOf(nodes: Node[]) {
 }
 
 /**
- * The node that a key leads to: back and on along the line, up and down among the variations of a move, and to both ends of the line.
+ * The node that a key leads to: back and on along the line, up and down among the variations of a move, and to both
+ * ends of the line.
  */
 export function neighbourOf(node: Node, direction: 'back' | 'on' | 'up' | 'down' | 'first' | 'last') {
   const siblings = node.parent?.children ?? [node];

@@ -88,8 +88,8 @@ export class Pace {
   }
 
   /**
-   * Requests the next move, unless the game is paused or a computer has failed. If moves follow the current position, only a person
-   * is requested to move.
+   * Requests the next move, unless the game is paused or a computer has failed. If moves follow the current position,
+   * only a person is requested to move.
    *
    * @param shown resolves when the last move has been animated
    */
@@ -118,7 +118,8 @@ export class Pace {
   }
 
   /**
-   * Submits the move of a link for the remote player to move. Resolves when it has been played; to false if no remote player is to move.
+   * Submits the move of a link for the remote player to move. Resolves when it has been played; to false if no remote
+   * player is to move.
    */
   async receiveMove(move: string) {
     const isTheirs = nextPlayer(this.#play.sight)?.isRemote === true && this.submitMove(move);
@@ -152,7 +153,11 @@ export class Pace {
     if (player === null || sight.isLocked || (this.#isFollowing && player.level !== null)) return;
     if (player.level === null) return this.#turn.request(player, this.#play.question);
     const millis = this.#thought();
-    this.#turn.request(player, this.#play.question, shown.then(() => new Promise((resolve) => setTimeout(resolve, millis))));
+    this.#turn.request(
+      player,
+      this.#play.question,
+      shown.then(() => new Promise((resolve) => setTimeout(resolve, millis))),
+    );
   }
 
   #change() {

@@ -69,7 +69,8 @@ export class Picking {
   }
 
   /**
-   * The text about the picks: the selected piece and its number of targets; for a lay its gains, line by line, or why it is illegal.
+   * The text about the picks: the selected piece and its number of targets; for a lay its gains, line by line, or why
+   * it is illegal.
    */
   words({ game, snapshot, seated }: Sight, record: Pick<GameRecord, 'legal' | 'explain'>) {
     const { hands } = game;

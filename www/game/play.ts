@@ -52,7 +52,13 @@ export class Play {
    */
   constructor(
     game: GamePage,
-    { engine, think, isLocked, isHidden, isStudy = false }: {
+    {
+      engine,
+      think,
+      isLocked,
+      isHidden,
+      isStudy = false,
+    }: {
       engine: Engine;
       think: Search;
       isLocked: boolean;
@@ -100,7 +106,8 @@ export class Play {
     this.#ending = isMade && problems.length === 0 ? ending : null;
     this.#change();
     if (!isMade) problems.push(() => t().problems.ending(`resigned-${ending}`));
-    if (state.playerKinds && state.playerKinds.length !== players) problems.push(() => t().problems.seats(state.playerKinds?.length ?? 0, players));
+    if (state.playerKinds && state.playerKinds.length !== players)
+      problems.push(() => t().problems.seats(state.playerKinds?.length ?? 0, players));
     return problems;
   }
 
@@ -150,15 +157,24 @@ export class Play {
   }
 
   /**
-   * The state as links and storage have it: the main line, and the ply shown. In a variation, that is the ply where it leaves
-   * the main line.
+   * The state as links and storage have it: the main line, and the ply shown. In a variation, that is the ply where it
+   * leaves the main line.
    */
   get state(): TableState {
     if (this.#view !== undefined) return this.#seen(this.#view);
     const { playerKinds, match } = this.#seating;
     const { sealed, mainPly } = this.#record;
     const ended = this.#ending === null ? {} : { ending: this.#ending };
-    return { game: this.#game.id, ...this.#start, moves: sealed, playerKinds, clock: this.#timing.state, ...ended, match, at: mainPly };
+    return {
+      game: this.#game.id,
+      ...this.#start,
+      moves: sealed,
+      playerKinds,
+      clock: this.#timing.state,
+      ...ended,
+      match,
+      at: mainPly,
+    };
   }
 
   /** The state of the same game before its first move. */
@@ -173,17 +189,29 @@ export class Play {
 
   /** The request for a search of the position: what the player to move may know, and no more. */
   get question(): PlayerView {
-    return questionOf(this.#game, this.#record, this.#snapshot, { ...this.#start, playerKinds: this.#seating.playerKinds });
+    return questionOf(this.#game, this.#record, this.#snapshot, {
+      ...this.#start,
+      playerKinds: this.#seating.playerKinds,
+    });
   }
 
   /**
-   * The request for a search of the position after a move, without playing it. In a study, where all hands are open, the next player
-   * is asked with the hand that it has.
+   * The request for a search of the position after a move, without playing it. In a study, where all hands are open,
+   * the next player is asked with the hand that it has.
    */
   questionAfter(move: string): PlayerView {
     const { question } = this;
     if (!this.#game.hands) return { ...question, moves: [...question.moves, move] };
-    const session = startSession(this.#game, { options: this.#start.options, playerKinds: this.#seating.playerKinds, seed: null, position: this.#record.position }, this.#engine);
+    const session = startSession(
+      this.#game,
+      {
+        options: this.#start.options,
+        playerKinds: this.#seating.playerKinds,
+        seed: null,
+        position: this.#record.position,
+      },
+      this.#engine,
+    );
     try {
       session.play(move);
       return { ...question, view: session.view(session.status().toMove ?? 0) };
@@ -204,8 +232,8 @@ export class Play {
   }
 
   /**
-   * Plays a move, and returns it without what is hidden, with its ply counted from 1; null, without playing it, when the
-   * time of its side is up.
+   * Plays a move, and returns it without what is hidden, with its ply counted from 1; null, without playing it, when
+   * the time of its side is up.
    *
    * @param isSealed whether it is written as in a link
    * @throws an error when it is not legal
@@ -229,8 +257,8 @@ export class Play {
   }
 
   /**
-   * Changes the tree of moves. A variation can be the current line then, which the snapshot shows and the state does not tell.
-   * Variations live as long as this game is open, and are kept nowhere.
+   * Changes the tree of moves. A variation can be the current line then, which the snapshot shows and the state does
+   * not tell. Variations live as long as this game is open, and are kept nowhere.
    */
   edit<Result>(change: (session: Session) => Result) {
     const { position } = this.#snapshot;
@@ -258,8 +286,8 @@ export class Play {
   }
 
   /**
-   * Runs the clock of the player to move after the first move, while the last position of the main line is shown. Some players
-   * pause it while the page is hidden.
+   * Runs the clock of the player to move after the first move, while the last position of the main line is shown. Some
+   * players pause it while the page is hidden.
    *
    * @param isOn whether the game goes on
    */
@@ -299,13 +327,26 @@ export class Play {
     const ending = status.over || fallen !== null || ply !== mainPly || ply !== sealed.length ? null : this.#ending;
     const snapshot = { position, ply, ...status, ...history, fallen, ending };
     if (fallen === null && ending === null) return snapshot;
-    const winners = Array.from({ length: status.players }, (_, seat) => seat).filter((seat) => seat !== (fallen ?? ending));
+    const winners = Array.from({ length: status.players }, (_, seat) => seat).filter(
+      (seat) => seat !== (fallen ?? ending),
+    );
     return { ...snapshot, over: true, toMove: null, winners };
   }
 
   /** The state of a spectator's table. */
   #seen(view: string): TableState {
     const { playerKinds } = this.#seating;
-    return { game: this.#game.id, seed: null, position: null, view, moves: [], playerKinds, options: {}, clock: null, match: null, at: null };
+    return {
+      game: this.#game.id,
+      seed: null,
+      position: null,
+      view,
+      moves: [],
+      playerKinds,
+      options: {},
+      clock: null,
+      match: null,
+      at: null,
+    };
   }
 }

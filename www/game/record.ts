@@ -77,8 +77,8 @@ export class GameRecord {
   }
 
   /**
-   * Plays a move, which becomes the last one of the main line. What followed the position before stays in the tree of moves as
-   * a variation.
+   * Plays a move, which becomes the last one of the main line. What followed the position before stays in the tree of
+   * moves as a variation.
    *
    * @param isSealed whether it is written as in a link
    * @throws an error when it is not legal; nothing changes then

@@ -4,7 +4,9 @@ import { startSession, type Opener } from '../links/opener.ts';
 import type { GamePage } from '../games/page.ts';
 import type { TableState } from '../links/state.ts';
 
-/** How many positions are looked at for each move of the others: all of a game for two, a sample where there are more. */
+/**
+ * How many positions are looked at for each move of the others: all of a game for two, a sample where there are more.
+ */
 const MOST = 160;
 
 /**
@@ -29,7 +31,10 @@ export function repliesOf(
       if (toMove === seat) {
         all += 1;
         for (const move of legal) counts.set(move, (counts.get(move) ?? 0) + 1);
-      } else next.push(...spread(legal, Math.ceil(MOST / Math.min(MOST, reached.length))).map((move) => session.after(move)));
+      } else
+        next.push(
+          ...spread(legal, Math.ceil(MOST / Math.min(MOST, reached.length))).map((move) => session.after(move)),
+        );
       session.free();
     }
     reached = next;
@@ -40,5 +45,7 @@ export function repliesOf(
 
 /** At most so many items, evenly spread. */
 function spread<Item>(items: Item[], most: number) {
-  return items.length <= most ? items : Array.from({ length: most }, (_, n) => items[Math.floor((n * items.length) / most)] as Item);
+  return items.length <= most
+    ? items
+    : Array.from({ length: most }, (_, n) => items[Math.floor((n * items.length) / most)] as Item);
 }

@@ -30,7 +30,8 @@ export function resultWords(game: GamePage, snapshot: Ended, seated: Pick<Player
     const said = isYours ? words.youWon : ending === you ? words.youLost : words.seatsWon(winners);
     return { headline: said, reason: words.resigned(ending === you ? null : name(ending)) };
   }
-  if (fallen === null) return { headline: headline(game, snapshot, you), reason: game.describe.end?.(snapshot, you) ?? '' };
+  if (fallen === null)
+    return { headline: headline(game, snapshot, you), reason: game.describe.end?.(snapshot, you) ?? '' };
   const said = isYours ? words.wonOnTime : fallen === you ? words.lostOnTime : words.seatsWonOnTime(winners);
   return { headline: said, reason: words.ranOut(fallen === you ? null : name(fallen)) };
 }

@@ -53,7 +53,9 @@ export class Seating {
   open(playerKinds: PlayerKind[] | null, players: number, match: Match | null) {
     const defaults = this.#game.playerKinds;
     const chosen = playerKinds ?? defaults;
-    this.#seated = this.#playersOf(Array.from({ length: players }, (_, seat) => chosen[seat] ?? defaults.at(-1) ?? HUMAN));
+    this.#seated = this.#playersOf(
+      Array.from({ length: players }, (_, seat) => chosen[seat] ?? defaults.at(-1) ?? HUMAN),
+    );
     this.#match = match;
     this.#holder = null;
   }

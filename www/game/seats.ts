@@ -66,7 +66,10 @@ export function nextStop(sight: Sight, direction: -1 | 1) {
 
 /** The error for picking in the turn of another player. */
 export function wrongTurn(sight: Sight) {
-  const { game, snapshot: { toMove } } = sight;
+  const {
+    game,
+    snapshot: { toMove },
+  } = sight;
   const isRemote = nextPlayer(sight)?.isRemote === true;
   return new Fault(isRemote ? 'playedElsewhere' : 'playedByComputer', game.seats[toMove ?? 0]?.name ?? '');
 }
@@ -90,7 +93,8 @@ export function turnWords(play: Pick<Play, 'sight' | 'legal'>) {
   const { toMove } = snapshot;
   const words = t().status;
   const name = game.seats[toMove ?? 0]?.name ?? '';
-  if (isWatched) return t().sentences([words.watching, toMove === null ? statusWords(game, snapshot, []) : words.wasToMove(name)]);
+  if (isWatched)
+    return t().sentences([words.watching, toMove === null ? statusWords(game, snapshot, []) : words.wasToMove(name)]);
   const seat = passTo(sight);
   if (isLocked && toMove !== null) return words.toMove(name);
   if (seat !== null) return words.passDevice(name);

@@ -36,7 +36,10 @@ function seatWords(game: GamePage, seat: number, kind: PlayerKind | undefined) {
 /** The title of a game in a list. */
 export function tableWords(game: GamePage, { playerKinds, moves }: Pick<TableState, 'playerKinds' | 'moves'>) {
   const all = playerKinds ?? game.playerKinds;
-  const you = seatOfYou(game, all.map((kind) => ({ isLocal: kind === HUMAN })));
+  const you = seatOfYou(
+    game,
+    all.map((kind) => ({ isLocal: kind === HUMAN })),
+  );
   const names = all.map((kind, seat) => (seat === you ? t().seats.you : seatWords(game, seat, kind)));
   return t().seats.game(game.name, names, moves.length);
 }
@@ -62,7 +65,10 @@ export function statusWords(
   if (player?.isRemote) return words.playsElsewhere(name);
   if (!player?.isLocal) return words.toMove(seatWords(game, toMove, player?.kind));
   const isOnly = seated.filter(({ isLocal }) => isLocal).length === 1;
-  return t().sentences([isOnly ? words.yourTurn(toMove === seatOfYou(game, seated) ? null : name) : words.toMove(name), ply < 2 ? game.howTo : '']);
+  return t().sentences([
+    isOnly ? words.yourTurn(toMove === seatOfYou(game, seated) ? null : name) : words.toMove(name),
+    ply < 2 ? game.howTo : '',
+  ]);
 }
 
 /**

@@ -13,7 +13,8 @@ const MANY_MOVES = 40;
 const DECIDED = 0.4;
 
 /**
- * The milliseconds before a computer's move. They depend on public information alone, so that they tell nothing about a hand.
+ * The milliseconds before a computer's move. They depend on public information alone, so that they tell nothing about a
+ * hand.
  *
  * @param pause the pause that the visitor has chosen; 0 for none
  * @param countMoves counts the legal moves, in games with open positions

@@ -7,7 +7,8 @@ import type { Play } from './play.ts';
 export const ROOT = 0;
 
 /** The notation of marks: a judgement, then shapes and other numbers of PGN. The engine keeps the text as it is. */
-const MARKS = /^(([!?]{1,2}|[□=∞])(?=$| ))?((^| )(\$\d+|[GRYB](?<from>[a-u]([1-9]|1\d|2[01]))(?!\k<from>(?=$| ))([a-u]([1-9]|1\d|2[01]))?)(?=$| ))*$/;
+const MARKS =
+  /^(([!?]{1,2}|[□=∞])(?=$| ))?((^| )(\$\d+|[GRYB](?<from>[a-u]([1-9]|1\d|2[01]))(?!\k<from>(?=$| ))([a-u]([1-9]|1\d|2[01]))?)(?=$| ))*$/;
 
 /** A position of the tree, with the move that leads to it. */
 export interface Node {
@@ -30,8 +31,8 @@ export interface Node {
 }
 
 /**
- * Marks of a position. `judgement` is a symbol such as `!?`, empty where there is none. A shape has the letter of its colour, as
- * PGN has it (G, R, Y or B), and its squares: one that is highlighted, or the two ends of an arrow.
+ * Marks of a position. `judgement` is a symbol such as `!?`, empty where there is none. A shape has the letter of its
+ * colour, as PGN has it (G, R, Y or B), and its squares: one that is highlighted, or the two ends of an arrow.
  */
 export interface Marks {
   judgement: string;
@@ -41,11 +42,11 @@ export interface Marks {
 }
 
 /**
- * The tree of the game at a table. The engine holds it; this reads and changes it. The id of a node stays the same until the
- * node is deleted. Methods with an id throw an error with the code `unknown-node` for any other one.
+ * The tree of the game at a table. The engine holds it; this reads and changes it. The id of a node stays the same
+ * until the node is deleted. Methods with an id throw an error with the code `unknown-node` for any other one.
  *
- * Variations, comments and marks live as long as the game is open at the table: what the browser keeps, and what links tell, is
- * the main line.
+ * Variations, comments and marks live as long as the game is open at the table: what the browser keeps, and what links
+ * tell, is the main line.
  */
 export class GameTree {
   #play;
@@ -66,8 +67,8 @@ export class GameTree {
   }
 
   /**
-   * Plays a move of an analysis: it becomes the last variation of the current position, unless it is one already. Returns the id
-   * of the position that it leads to, which is the current one then.
+   * Plays a move of an analysis: it becomes the last variation of the current position, unless it is one already.
+   * Returns the id of the position that it leads to, which is the current one then.
    *
    * @throws an error when it is not legal; nothing changes then
    */
@@ -76,7 +77,8 @@ export class GameTree {
   }
 
   /**
-   * Moves the variation that a position is part of one place up. Returns false, and changes nothing, when it is on the main line.
+   * Moves the variation that a position is part of one place up. Returns false, and changes nothing, when it is on the
+   * main line.
    */
   promote(id: number) {
     return this.#play.edit((session) => session.promote(id, false));
@@ -90,7 +92,8 @@ export class GameTree {
   }
 
   /**
-   * Deletes a position and all that follow it. Where the current position is one of them, the one before them becomes current.
+   * Deletes a position and all that follow it. Where the current position is one of them, the one before them becomes
+   * current.
    *
    * @throws an error with the code `root-node` for the first position
    */
@@ -105,7 +108,8 @@ export class GameTree {
    */
   annotate(id: number, note: string, marks: Marks) {
     const text = formatMarks(marks);
-    if (!isMarks(text)) throw Object.assign(new Error(text), { code: 'mark', place: [], found: text, expected: [], args: {} });
+    if (!isMarks(text))
+      throw Object.assign(new Error(text), { code: 'mark', place: [], found: text, expected: [], args: {} });
     this.#play.edit((session) => session.annotate(id, note, text));
   }
 }
@@ -118,8 +122,15 @@ export function nodesOf({ ids, parents, moves, movers, notes, marks, main, curre
     const parent = nodes[parents[index] ?? -1] ?? null;
     const mover = movers[index] ?? -1;
     const node: Node = {
-      id, parent, children: [], isMain: index < main, move: moves[index] ?? '', mover: mover < 0 ? null : mover,
-      ply: parent ? parent.ply + 1 : 0, note: notes[index] ?? '', marks: parseMarks(marks[index] ?? ''),
+      id,
+      parent,
+      children: [],
+      isMain: index < main,
+      move: moves[index] ?? '',
+      mover: mover < 0 ? null : mover,
+      ply: parent ? parent.ply + 1 : 0,
+      note: notes[index] ?? '',
+      marks: parseMarks(marks[index] ?? ''),
     };
     parent?.children.push(node);
     nodes.push(node);
@@ -136,12 +147,20 @@ export function isMarks(text: string) {
 export function parseMarks(text: string): Marks {
   const items = text.split(' ').filter(Boolean);
   const isShape = (item: string) => /^[A-Z]/.test(item);
-  const shapes = items.filter(isShape).map((item) => ({ color: item[0] ?? '', squares: item.slice(1).match(/[a-z]\d+/g) ?? [] }));
+  const shapes = items
+    .filter(isShape)
+    .map((item) => ({ color: item[0] ?? '', squares: item.slice(1).match(/[a-z]\d+/g) ?? [] }));
   const numbers = items.filter((item) => item.startsWith('$'));
-  return { judgement: items.find((item) => /^[^A-Z$]/.test(item)) ?? '', ...(numbers.length > 0 && { numbers }), shapes };
+  return {
+    judgement: items.find((item) => /^[^A-Z$]/.test(item)) ?? '',
+    ...(numbers.length > 0 && { numbers }),
+    shapes,
+  };
 }
 
 /** The text of marks, as the engine has it. */
 export function formatMarks({ judgement, numbers = [], shapes }: Marks) {
-  return [judgement, ...numbers, ...shapes.map(({ color, squares }) => color + squares.join(''))].filter(Boolean).join(' ');
+  return [judgement, ...numbers, ...shapes.map(({ color, squares }) => color + squares.join(''))]
+    .filter(Boolean)
+    .join(' ');
 }

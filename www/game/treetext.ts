@@ -1,4 +1,5 @@
-// The text of a tree of moves, for links and for the browser's storage: JSON that is short where moves follow each other.
+// The text of a tree of moves, for links and for the browser's storage: JSON that is short where moves follow each
+// other.
 
 import { isMarks } from './tree.ts';
 import type { Copy } from './edits.ts';
@@ -7,8 +8,8 @@ import type { Copy } from './edits.ts';
 const MOST = 20_001;
 
 /**
- * Formats a tree: the place of the current node, then each node as its move, how many places before it its parent is, its comment and
- * its marks. A node of nothing but a move after the one before is a string.
+ * Formats a tree: the place of the current node, then each node as its move, how many places before it its parent is,
+ * its comment and its marks. A node of nothing but a move after the one before is a string.
  */
 export function formatTree({ parents, moves, notes, marks, current }: Copy) {
   const nodes = moves.map((move, place) => {
@@ -34,7 +35,8 @@ export function parseTree(text: string, longest: number = Infinity): Copy | null
     const [move, back = 1, note = '', marks = ''] = Array.isArray(node) ? node : [node];
     const isText = typeof move === 'string' && typeof note === 'string' && typeof marks === 'string';
     const isPlaced = place === 0 ? back === 0 : Number.isInteger(back) && back > 0 && back <= place;
-    if (!isText || !isPlaced || (move === '') !== (place === 0) || note.length > longest || !isMarks(marks)) return null;
+    if (!isText || !isPlaced || (move === '') !== (place === 0) || note.length > longest || !isMarks(marks))
+      return null;
     copy.parents.push(place - (place === 0 ? 1 : back));
     copy.moves.push(move);
     copy.notes.push(note);

@@ -2,7 +2,10 @@
 
 /** How chances to win follow from the values of a search. */
 export interface Chances {
-  /** The logarithm of the slope by what is left of the game: the coefficients of 1, `left`, its square and ln(left + 0.05). */
+  /**
+   * The logarithm of the slope by what is left of the game: the coefficients of 1, `left`, its square and ln(left +
+   * 0.05).
+   */
   slope: [number, number, number, number];
   /** The lead from which on more of it is worth less, or, if negative, more. */
   knee: number;

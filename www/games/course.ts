@@ -12,8 +12,8 @@ export interface Course {
 }
 
 /**
- * Figures of the game, as its section of `docs/insight.md` has them: from games of a level against itself, or exact, from all positions
- * that can occur.
+ * Figures of the game, as its section of `docs/insight.md` has them: from games of a level against itself, or exact,
+ * from all positions that can occur.
  */
 export type Insight = { facts: Fact[] } & ({ games: number; level: Level } | { positions: number });
 
@@ -24,7 +24,10 @@ export interface Fact {
   as: 'number' | 'whole' | 'percent';
 }
 
-/** A chapter: its lessons in order, then five puzzles of a theme, then a game with a goal. Its key is unique in the course. */
+/**
+ * A chapter: its lessons in order, then five puzzles of a theme, then a game with a goal. Its key is unique in the
+ * course.
+ */
 export interface Chapter {
   key: string;
   lessons: CourseLesson[];
@@ -45,8 +48,8 @@ export interface CourseStep extends LessonStep {
 }
 
 /**
- * A claim that the words of a step make, which a test proves with the engine. Every given part must hold; values and scores are the
- * learner's, in the game's unit.
+ * A claim that the words of a step make, which a test proves with the engine. Every given part must hold; values and
+ * scores are the learner's, in the game's unit.
  */
 export interface Claim {
   /** The move that it is about; the step's own if missing. */
@@ -65,7 +68,10 @@ export interface Claim {
   keeps?: number;
   /** The reply of `keeps`; the step's own if missing. */
   reply?: string;
-  /** How much of the learner's score the next player can take at most, and whether that is the learner, since others miss their turns. */
+  /**
+   * How much of the learner's score the next player can take at most, and whether that is the learner, since others
+   * miss their turns.
+   */
   risks?: number;
   again?: true;
   /** How many moves the next player has after the move. */
@@ -86,11 +92,14 @@ export interface CourseWords {
   about: string;
   /** What the figures say, by their keys. A figure stands before its words, which continue it. */
   insight?: Record<string, string>;
-  chapters: Record<string, {
-    title: string;
-    about: string;
-    /** What the game with a goal asks for. */
-    goal: string;
-    lessons: Record<string, { title: string; steps: Record<string, LessonWords>; end: string }>;
-  }>;
+  chapters: Record<
+    string,
+    {
+      title: string;
+      about: string;
+      /** What the game with a goal asks for. */
+      goal: string;
+      lessons: Record<string, { title: string; steps: Record<string, LessonWords>; end: string }>;
+    }
+  >;
 }

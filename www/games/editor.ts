@@ -2,7 +2,10 @@
 
 /** How positions of a game are set up by hand. Whether they are valid is up to the engine. */
 export interface PositionEditor {
-  /** The pieces that can be put on a square, as `pieces` of the game names them, and the name of the picture; null where the game has hands. */
+  /**
+   * The pieces that can be put on a square, as `pieces` of the game names them, and the name of the picture; null where
+   * the game has hands.
+   */
   palette: { piece: string; token: string | null }[];
   /** The piece on each occupied square. */
   pieces(position: string): Map<string, string>;

@@ -4,7 +4,9 @@ import type { Tag } from '../words/vocabulary.ts';
 
 /** Watches the moves at the table of a lesson. */
 export interface Tutor {
-  /** Why another move than this one, or the beginning of one of the legal moves, is asked for; null if it may be played. */
+  /**
+   * Why another move than this one, or the beginning of one of the legal moves, is asked for; null if it may be played.
+   */
   adviceOn(move: string, isWhole: boolean, legal?: string[]): string | null;
   /** What there is to say about a tap on a square that does nothing; null for nothing more than usual. */
   missed(square: string): string | null;
@@ -29,7 +31,9 @@ export interface LessonStep {
   isShown?: boolean;
   /** The answer of the opponent; legal after every accepted move. */
   reply?: string;
-  /** The keys of the words on other moves, and on squares where nothing can be done; the first pattern that fits counts. */
+  /**
+   * The keys of the words on other moves, and on squares where nothing can be done; the first pattern that fits counts.
+   */
   others?: [RegExp, string][];
 }
 

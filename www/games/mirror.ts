@@ -3,7 +3,8 @@
 /** The mirror image of a position: in each rank the items are reversed. */
 export function mirroredPosition(position: string) {
   const [board = '', ...rest] = position.split(' ');
-  const mirrored = (rank: string) => (rank.includes(',') || /^[bw]/.test(rank) ? rank.split(',').reverse().join(',') : [...rank].reverse().join(''));
+  const mirrored = (rank: string) =>
+    rank.includes(',') || /^[bw]/.test(rank) ? rank.split(',').reverse().join(',') : [...rank].reverse().join('');
   return [board.split('/').map(mirrored).join('/'), ...rest].join(' ');
 }
 

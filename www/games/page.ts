@@ -130,7 +130,11 @@ export interface GamePage {
   /** The result of a tap on a square after `picks`. */
   tap(legal: string[], picks: string[], square: string): Choice;
   /** What the board shows after `picks`. */
-  selection(legal: string[], picks: string[], position: string): {
+  selection(
+    legal: string[],
+    picks: string[],
+    position: string,
+  ): {
     selected: string | null;
     targets: string[];
     movable: string[];
@@ -152,7 +156,10 @@ export interface GamePage {
   /** What the seed of a new game determines: the board and the first player, or the deal; null for nothing. */
   seeded: 'board' | 'deal' | null;
   hands?: Hands;
-  /** Whether a move may be entered before its turn; missing where hidden hands or lays of several pieces make that senseless. */
+  /**
+   * Whether a move may be entered before its turn; missing where hidden hands or lays of several pieces make that
+   * senseless.
+   */
   hasPremove?: boolean;
   /** Whether the game can be played with a clock. */
   hasClock?: boolean;
@@ -162,7 +169,10 @@ export interface GamePage {
   changedSquares?(position: string, after: string): string[];
   /** The parts of the scores that are counted up at the end, where they are not the holdings. */
   count?(position: string, record: ScoreParts): Holding[];
-  /** The scale of values: how many a full bar stands for on each side, and what a move may cost and still be shown as a small loss. */
+  /**
+   * The scale of values: how many a full bar stands for on each side, and what a move may cost and still be shown as a
+   * small loss.
+   */
   scale?: { bar: number; small: number };
   draw(brush: Brush, scene: Scene, frame: Frame | null): void;
   /** Loads what its puzzles are about; missing in games without a file in `puzzles/`. */
@@ -198,7 +208,10 @@ export interface GamePage {
     amount(value: number): string;
     /** A score in short: `5 points`. */
     score(points: number): string;
-    /** That the game will end soon unless something happens, as a sentence; empty if it won't. `isStuck`: the player to move has no move but to pass. */
+    /**
+     * That the game will end soon unless something happens, as a sentence; empty if it won't. `isStuck`: the player to
+     * move has no move but to pass.
+     */
     warning?(position: string, isStuck: boolean): string;
     /** Why the game is over, as a sentence; `you` is the seat of the only person, or null. */
     end?(snapshot: Pick<Snapshot, 'position' | 'winners' | 'scores'>, you: number | null): string;
@@ -223,7 +236,10 @@ export interface ScoreParts {
   tally(): Tally[];
 }
 
-/** A line of a result: its words, the parts of its points where there are several, and the seat whose piece stands before it. */
+/**
+ * A line of a result: its words, the parts of its points where there are several, and the seat whose piece stands
+ * before it.
+ */
 export interface ResultRow {
   seat: number | null;
   words: string;

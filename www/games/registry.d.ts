@@ -10,6 +10,16 @@ declare module 'games:stills' {
   export const STILLS: {
     /** The words of the hall on a first visit, by language. */
     hall: Record<string, { eyebrow: string; headline: string; lead: string; go: string; other: string }>;
-    games: Record<string, { name: string; files: number; ranks: number; headroom: number; hasHand: boolean; lines: Record<string, string[]> }>;
+    games: Record<
+      string,
+      {
+        name: string;
+        files: number;
+        ranks: number;
+        headroom: number;
+        hasHand: boolean;
+        lines: Record<string, string[]>;
+      }
+    >;
   };
 }

@@ -14,10 +14,17 @@ export interface GameReview {
   reasons(tag: Tag): Promise<(facts: Facts) => string | null>;
   /** The luck of all draws of a game with open hands; missing in games without chance. `valueOf` a view is that for its player, who is to
       move; null where there is none. `pause` is called between two values. */
-  luckOf?(plies: { ply: number; position: string; move: string | null }[], valueOf: (view: string) => number | null, pause: () => Promise<void> | undefined): Promise<Draw[]>;
+  luckOf?(
+    plies: { ply: number; position: string; move: string | null }[],
+    valueOf: (view: string) => number | null,
+    pause: () => Promise<void> | undefined,
+  ): Promise<Draw[]>;
 }
 
-/** What a player drew, with its value less what was to be expected, in the unit of the game. It counts at the player's next turn. */
+/**
+ * What a player drew, with its value less what was to be expected, in the unit of the game. It counts at the player's
+ * next turn.
+ */
 export interface Draw {
   ply: number;
   seat: number;

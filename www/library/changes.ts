@@ -1,5 +1,5 @@
-// Changes of the stored texts. Each is applied to the text stored at that moment, by one tab at a time, and stays pending until
-// it is stored.
+// Changes of the stored texts. Each is applied to the text stored at that moment, by one tab at a time, and stays
+// pending until it is stored.
 
 import { callAll } from '../core/fault.ts';
 import { isFramed } from '../core/frame.ts';
@@ -7,7 +7,8 @@ import { ARCHIVE, HERE, PREFIX, ROOT, TAKEN } from './keys.ts';
 import { withLock } from './tabs.ts';
 
 /**
- * A change of one stored text. It may be applied more than once: to read its result, and again if it could not be stored.
+ * A change of one stored text. It may be applied more than once: to read its result, and again if it could not be
+ * stored.
  */
 export interface Change {
   /** Returns the text to store instead. */
@@ -81,8 +82,8 @@ export function retry() {
 }
 
 /**
- * Stores the pending changes without waiting for the lock, for a page that is about to be closed. Calls every listener after
- * storing, then throws what they and the changes have thrown.
+ * Stores the pending changes without waiting for the lock, for a page that is about to be closed. Calls every listener
+ * after storing, then throws what they and the changes have thrown.
  */
 export function flush() {
   // A framed page stores nothing.
@@ -94,7 +95,12 @@ export function flush() {
   for (const key of [...pending.keys()].sort((a, b) => Number(b === ARCHIVE) - Number(a === ARCHIVE))) {
     const before = readStored(key);
     // The archive could not be stored, so the game to be archived stays where it is.
-    if (key !== ARCHIVE && pending.has(ARCHIVE) && changesOf(key).some((each) => attempt(each, () => each.archive?.(before)))) continue;
+    if (
+      key !== ARCHIVE &&
+      pending.has(ARCHIVE) &&
+      changesOf(key).some((each) => attempt(each, () => each.archive?.(before)))
+    )
+      continue;
     const after = applyAll(before, changesOf(key));
     const changes = changesOf(key);
     try {
@@ -122,9 +128,10 @@ export function flush() {
       listener.onRecover();
     });
   }
-  for (const error of thrown.splice(0)) news.push(() => {
-    throw error;
-  });
+  for (const error of thrown.splice(0))
+    news.push(() => {
+      throw error;
+    });
   callAll(news);
 }
 

@@ -6,8 +6,8 @@ import { formatPlayers } from '../links/kinds.ts';
 import type { TableState } from '../links/state.ts';
 
 /**
- * The relation of a game to another one: the same moves from the same start; fewer or more of them; other moves from the same
- * start; or another start, other options or other players.
+ * The relation of a game to another one: the same moves from the same start; fewer or more of them; other moves from
+ * the same start; or another start, other options or other players.
  */
 type Relation = 'same' | 'earlier' | 'later' | 'fork' | 'other';
 
@@ -18,11 +18,13 @@ export function parseTable(link: string | null, game?: string) {
 }
 
 /**
- * The relation of `other` to `game`. The shown ply and the remaining time are ignored, and so is the seed beside a link of a game under way
- * that has none.
+ * The relation of `other` to `game`. The shown ply and the remaining time are ignored, and so is the seed beside a link
+ * of a game under way that has none.
  */
 export function relationOf(game: TableState, other: TableState): Relation {
-  const isSeedless = [game, other].some(({ seed, position, moves }) => seed === null && (position !== null || moves.length > 0));
+  const isSeedless = [game, other].some(
+    ({ seed, position, moves }) => seed === null && (position !== null || moves.length > 0),
+  );
   const seed = isSeedless ? { seed: null } : {};
   if (startOf({ ...game, ...seed }) !== startOf({ ...other, ...seed }) || !haveSamePlayers(game, other)) return 'other';
   const [ours, theirs] = [game.moves, other.moves];
@@ -37,8 +39,8 @@ export function relationOf(game: TableState, other: TableState): Relation {
 }
 
 /**
- * Resolves the save of a game: `save` it; `load` the stored game instead; `replace` the stored game, which is archived; or
- * `archive` the game itself.
+ * Resolves the save of a game: `save` it; `load` the stored game instead; `replace` the stored game, which is archived;
+ * or `archive` the game itself.
  *
  * @param games.isKnown whether the stored text is the last one that this tab has written or read
  * @param games.known the last game that this tab has written or read
@@ -47,16 +49,21 @@ export function relationOf(game: TableState, other: TableState): Relation {
  * @param games.isNew whether the game has just replaced another one
  * @param games.isPlayed whether a person has changed the game, not only the computer
  */
-export function resolveSave(
-  { isKnown, known, stored, own, isNew, isPlayed }: {
-    isKnown: boolean;
-    known: TableState | null;
-    stored: TableState | null;
-    own: TableState;
-    isNew: boolean;
-    isPlayed: boolean;
-  },
-): 'save' | 'load' | 'replace' | 'archive' {
+export function resolveSave({
+  isKnown,
+  known,
+  stored,
+  own,
+  isNew,
+  isPlayed,
+}: {
+  isKnown: boolean;
+  known: TableState | null;
+  stored: TableState | null;
+  own: TableState;
+  isNew: boolean;
+  isPlayed: boolean;
+}): 'save' | 'load' | 'replace' | 'archive' {
   if (stored === null) return 'save';
   const relation = relationOf(own, stored);
   const replace = stored.moves.length > 0 ? 'replace' : 'save';
@@ -70,8 +77,8 @@ export function resolveSave(
 }
 
 /**
- * Resolves the save of another tab: `ignore` it; `load` the stored game; `detach` the game on the screen from the stored one;
- * `save` the game on the screen again; or `archive` it.
+ * Resolves the save of another tab: `ignore` it; `load` the stored game; `detach` the game on the screen from the
+ * stored one; `save` the game on the screen again; or `archive` it.
  *
  * @param games.stored the stored game
  * @param games.own the game of this tab
@@ -79,15 +86,19 @@ export function resolveSave(
  * @param games.isOverwritten whether the other tab had not seen the game of this tab
  * @param games.isArchived whether the game of this tab is archived
  */
-export function resolveRemote(
-  { stored, own, isDetached, isOverwritten, isArchived }: {
-    stored: TableState | null;
-    own: TableState;
-    isDetached: boolean;
-    isOverwritten: boolean;
-    isArchived: boolean;
-  },
-): 'ignore' | 'load' | 'detach' | 'save' | 'archive' {
+export function resolveRemote({
+  stored,
+  own,
+  isDetached,
+  isOverwritten,
+  isArchived,
+}: {
+  stored: TableState | null;
+  own: TableState;
+  isDetached: boolean;
+  isOverwritten: boolean;
+  isArchived: boolean;
+}): 'ignore' | 'load' | 'detach' | 'save' | 'archive' {
   if (stored === null) return 'ignore';
   const relation = relationOf(own, stored);
   if (relation === 'same' || relation === 'later') return 'load';

@@ -1,4 +1,5 @@
-// What the browser keeps of the course of a game: what is done, what was opened last, and the games with a goal that are under way.
+// What the browser keeps of the course of a game: what is done, what was opened last, and the games with a goal that
+// are under way.
 
 import { change, readText } from './changes.ts';
 import { courseKey } from './keys.ts';
@@ -39,7 +40,11 @@ export function changeCourseProgress(
   onStored: () => void = () => {},
 ) {
   changes += 1;
-  change(courseKey(game), `course ${changes}`, { apply: (text) => JSON.stringify(next(parseCourse(text))), isMinor, onStored });
+  change(courseKey(game), `course ${changes}`, {
+    apply: (text) => JSON.stringify(next(parseCourse(text))),
+    isMinor,
+    onStored,
+  });
 }
 
 /** What a stored text tells; whatever is damaged is left out. */
@@ -62,6 +67,8 @@ const keysOf = (value: unknown) => [...new Set(Array.isArray(value) ? value.filt
 
 /** The lists of an object by their keys, with the items that are valid. */
 const listsOf = (value: unknown, isValid: (item: unknown) => boolean) => {
-  const entries = Object.entries(isObject(value) ? Object(value) : {}).filter(([key]) => isKey(key)).slice(0, MOST);
+  const entries = Object.entries(isObject(value) ? Object(value) : {})
+    .filter(([key]) => isKey(key))
+    .slice(0, MOST);
   return Object.fromEntries(entries.map(([key, list]) => [key, Array.isArray(list) ? list.filter(isValid) : []]));
 };

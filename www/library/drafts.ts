@@ -60,14 +60,19 @@ export function saveDraft(game: string, draft: Draft, { isKnown, spare, onStored
 
 /** Removes a study that is kept elsewhere, unless another tab has changed it meanwhile. */
 export function removeDraft(game: string, draft: Draft) {
-  change(draftsKey(game), draft.id, { apply: (text) => (text === null ? null : JSON.stringify(parseDrafts(text).filter((other) => !isSameDraft(other, draft)))) });
+  change(draftsKey(game), draft.id, {
+    apply: (text) =>
+      text === null ? null : JSON.stringify(parseDrafts(text).filter((other) => !isSameDraft(other, draft))),
+  });
 }
 
 function parseDrafts(text: string | null): Draft[] {
   try {
     const list = JSON.parse(text ?? '[]');
     // A number may be too large for a date, and such a one is written as null.
-    return Array.isArray(list) ? list.filter(isDraft).map((draft) => ({ ...draft, when: Number.isFinite(draft.when) ? draft.when : 0 })) : [];
+    return Array.isArray(list)
+      ? list.filter(isDraft).map((draft) => ({ ...draft, when: Number.isFinite(draft.when) ? draft.when : 0 }))
+      : [];
   } catch {
     return [];
   }

@@ -19,14 +19,19 @@ export function isLater(error: unknown) {
 /** The message for stored texts that can't be read. */
 export function damageWords(damages: Damage[]) {
   const words = t().library;
-  return words.damaged(damages.map((damage) => {
-    if (typeof damage === 'string') return words[damage];
-    return 'game' in damage ? words.game(damage.game.name) : words.progress(damage.progress.name);
-  }));
+  return words.damaged(
+    damages.map((damage) => {
+      if (typeof damage === 'string') return words[damage];
+      return 'game' in damage ? words.game(damage.game.name) : words.progress(damage.progress.name);
+    }),
+  );
 }
 
 /** The words of the library, which are loaded when they are first needed; null if they can't be loaded. */
 export async function libraryWords(): Promise<typeof en | null> {
   const tag = language();
-  return import(`../words/library/${tag}.ts`).then(({ default: words }) => words, () => null);
+  return import(`../words/library/${tag}.ts`).then(
+    ({ default: words }) => words,
+    () => null,
+  );
 }

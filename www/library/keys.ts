@@ -2,7 +2,10 @@
 
 /** The folder of the page without its last slash; empty at the root of its host. */
 const FOLDER = (globalThis.location?.pathname ?? '').replace(/\/[^/]*$/, '');
-/** What the names of a page in a folder have, so that copies of the page in two folders of a host are two; no path contains the last sign. */
+/**
+ * What the names of a page in a folder have, so that copies of the page in two folders of a host are two; no path
+ * contains the last sign.
+ */
 export const HERE = FOLDER && `@${FOLDER}>`;
 /** The version of the stored format: the names of a page at the root, and those of earlier releases in any folder. */
 export const ROOT = 'gambol/1';

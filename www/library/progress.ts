@@ -19,7 +19,8 @@ const DAY = 86_400_000;
 const RESULT = /^[\d/*-]*$/;
 
 /**
- * What was new in a file: numbers of lessons, of reached goals and of puzzles, and the rating and the best runs where they have changed.
+ * What was new in a file: numbers of lessons, of reached goals and of puzzles, and the rating and the best runs where
+ * they have changed.
  */
 interface Gains {
   lessons: number;
@@ -40,19 +41,25 @@ export function progressTexts(): string[] {
       ...(hasText(puzzlesKey(id)) && { puzzles: progressOf(id) }),
       ...(hasText(courseKey(id)) && { course: courseProgressOf(id) }),
     };
-    return [...headerOf('Game', id), ...headerOf('Result', '*'), ...headerOf(HEADER, JSON.stringify(progress)), '', '*', ''].join('\n');
+    return [
+      ...headerOf('Game', id),
+      ...headerOf('Result', '*'),
+      ...headerOf(HEADER, JSON.stringify(progress)),
+      '',
+      '*',
+      '',
+    ].join('\n');
   });
 }
 
 /** Whether a study holds progress instead of a game: it has nothing beside its headers and a result. */
-export const holdsProgress = ({ text, headers }: {
-  text: string;
-  headers: [string, string][];
-}) => headers.some(([key]) => key === HEADER) && RESULT.test(text.replaceAll(HEADERS, '').trim());
+export const holdsProgress = ({ text, headers }: { text: string; headers: [string, string][] }) =>
+  headers.some(([key]) => key === HEADER) && RESULT.test(text.replaceAll(HEADERS, '').trim());
 
 /**
- * Merges the progress that a study holds with what the browser keeps. What was new is null if it can't be read or nothing of it is
- * sound; `isChanged` is whether anything was new, also what is not counted there. Never throws, so that the games of the file are read.
+ * Merges the progress that a study holds with what the browser keeps. What was new is null if it can't be read or
+ * nothing of it is sound; `isChanged` is whether anything was new, also what is not counted there. Never throws, so
+ * that the games of the file are read.
  */
 export function takeProgress(headers: [string, string][]): { game: string; gains: Gains | null; isChanged: boolean } {
   const values = new Map(headers);
@@ -80,12 +87,15 @@ function merge(
   // What can't be stored is said, as for a game.
   if (puzzles) changeProgress(game, (ours) => mergedProgress(ours, puzzles), false);
   if (course) changeCourseProgress(game, (ours) => mergedCourse(ours, course), false);
-  return { gains: gainsOf(before, { puzzles: progressOf(game), course: courseProgressOf(game) }), isChanged: texts() !== stored };
+  return {
+    gains: gainsOf(before, { puzzles: progressOf(game), course: courseProgressOf(game) }),
+    isChanged: texts() !== stored,
+  };
 }
 
 /**
- * The progress in puzzles of a file: the latest attempts and days, none of them after tomorrow, which it is already in other time zones.
- * Null if nothing of what it tells is sound. What is stored is read whatever the clock says.
+ * The progress in puzzles of a file: the latest attempts and days, none of them after tomorrow, which it is already in
+ * other time zones. Null if nothing of what it tells is sound. What is stored is read whatever the clock says.
  */
 function soundPuzzles(value: unknown, now: number): Progress | null {
   if (!isObject(value)) return null;
@@ -93,8 +103,16 @@ function soundPuzzles(value: unknown, now: number): Progress | null {
   const end = now + DAY;
   const sound = {
     ...progress,
-    tried: progress.tried.filter(({ when }) => when <= end).sort(byTime).slice(-MOST),
-    days: Object.fromEntries(Object.entries(progress.days).filter(([date]) => isDate(date) && Date.parse(date) <= end).sort(byDate).slice(-MOST)),
+    tried: progress.tried
+      .filter(({ when }) => when <= end)
+      .sort(byTime)
+      .slice(-MOST),
+    days: Object.fromEntries(
+      Object.entries(progress.days)
+        .filter(([date]) => isDate(date) && Date.parse(date) <= end)
+        .sort(byDate)
+        .slice(-MOST),
+    ),
   };
   return tells(value) && same(sound, parseProgress(null)) ? null : sound;
 }
@@ -108,8 +126,8 @@ function soundCourse(value: unknown, ours: CourseProgress): CourseProgress | nul
 }
 
 /**
- * Merges progress in puzzles: all attempts, the better runs, the better result of each day, and the rating after the later attempt.
- * Where there is no room for all attempts or days, ours stay.
+ * Merges progress in puzzles: all attempts, the better runs, the better result of each day, and the rating after the
+ * later attempt. Where there is no room for all attempts or days, ours stay.
  */
 export function mergedProgress(ours: Progress, theirs: Progress): Progress {
   const known = new Set(ours.tried.map(keyOf));
@@ -121,14 +139,21 @@ export function mergedProgress(ours: Progress, theirs: Progress): Progress {
   return {
     rating: isLater ? theirs.rating : ours.rating,
     tried: [...ours.tried, ...latest(fresh, MOST - ours.tried.length)].sort(byTime),
-    best: { streak: Math.max(ours.best.streak, theirs.best.streak), storm: Math.max(ours.best.storm, theirs.best.storm) },
-    days: merged(ours.days, Object.fromEntries([...both, ...latest(others, MOST - Object.keys(ours.days).length)]), fewerTries),
+    best: {
+      streak: Math.max(ours.best.streak, theirs.best.streak),
+      storm: Math.max(ours.best.storm, theirs.best.storm),
+    },
+    days: merged(
+      ours.days,
+      Object.fromEntries([...both, ...latest(others, MOST - Object.keys(ours.days).length)]),
+      fewerTries,
+    ),
   };
 }
 
 /**
- * Merges progress in a course: all that is done on either side. A game with a goal goes on with moves that follow those of ours, unless
- * its goal is reached here: an older file must not open it again.
+ * Merges progress in a course: all that is done on either side. A game with a goal goes on with moves that follow those
+ * of ours, unless its goal is reached here: an older file must not open it again.
  */
 export function mergedCourse(ours: CourseProgress, theirs: CourseProgress): CourseProgress {
   const own = new Map(Object.entries(ours.moves));
@@ -149,7 +174,8 @@ function gainsOf(
   after: { puzzles: Progress; course: CourseProgress },
 ): Gains {
   const known = new Set(before.puzzles.tried.map(keyOf));
-  const grown = (run: 'streak' | 'storm') => (after.puzzles.best[run] > before.puzzles.best[run] ? after.puzzles.best[run] : 0);
+  const grown = (run: 'streak' | 'storm') =>
+    after.puzzles.best[run] > before.puzzles.best[run] ? after.puzzles.best[run] : 0;
   const rating = after.puzzles.rating?.rating ?? 0;
   return {
     lessons: after.course.lessons.length - before.course.lessons.length,
@@ -168,7 +194,8 @@ const isKept = (game: string) => hasText(puzzlesKey(game)) || hasText(courseKey(
 const keyOf = ({ when, id }: Tried) => `${when} ${id}`;
 
 /** When the last attempt was made that counted for the rating. */
-const lastRated = ({ tried }: Progress) => tried.reduce((last, { when, rating }) => (rating === null ? last : Math.max(last, when)), -Infinity);
+const lastRated = ({ tried }: Progress) =>
+  tried.reduce((last, { when, rating }) => (rating === null ? last : Math.max(last, when)), -Infinity);
 
 const byTime = (one: Tried, other: Tried) => one.when - other.when;
 
@@ -188,12 +215,14 @@ function isDate(date: string) {
 }
 
 /** Whether a value of a file tells anything: a text, a number other than 0, or what has one. */
-const tells = (value: unknown): boolean => (typeof value === 'object' && value !== null ? Object.values(value).some(tells) : Boolean(value));
+const tells = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(tells) : Boolean(value);
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The better result of a daily puzzle: the fewer tries, where 0 stands for a solution that was seen. */
-const fewerTries = (own: number, other: number) => (own === 0 || other === 0 ? Math.max(own, other) : Math.min(own, other));
+const fewerTries = (own: number, other: number) =>
+  own === 0 || other === 0 ? Math.max(own, other) : Math.min(own, other);
 
 const union = <T>(own: T[], other: T[]) => [...new Set([...own, ...other])];
 

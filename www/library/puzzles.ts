@@ -5,7 +5,8 @@ import { puzzlesKey } from './keys.ts';
 import { MAX_DATE, parseJson } from './storage.ts';
 
 /**
- * An attempt at a puzzle: when, which, whether it was solved at once, and the rating after it; null where it did not count.
+ * An attempt at a puzzle: when, which, whether it was solved at once, and the rating after it; null where it did not
+ * count.
  */
 export interface Tried {
   when: number;
@@ -45,7 +46,11 @@ export function changeProgress(game: string, next: (progress: Progress) => Progr
   change(puzzlesKey(game), `puzzle ${changes}`, {
     apply: (text) => {
       const { rating, tried, best, days } = next(parseProgress(text));
-      const kept = Object.fromEntries(Object.entries(days).sort(([a], [b]) => (a < b ? -1 : 1)).slice(-MOST));
+      const kept = Object.fromEntries(
+        Object.entries(days)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .slice(-MOST),
+      );
       return JSON.stringify({ rating, tried: tried.slice(-MOST), best, days: kept });
     },
     isMinor,
@@ -61,11 +66,16 @@ export function parseProgress(text: string | null): Progress {
     rating: isRating ? { rating: known.rating, deviation: known.deviation, volatility: known.volatility } : null,
     tried: Array.isArray(tried) ? tried.filter(isTried) : [],
     best: { streak: count(Object(best).streak), storm: count(Object(best).storm) },
-    days: Object.fromEntries(Object.entries<number>(Object(days)).filter(([date, tries]) => /^\d{4}-\d\d-\d\d$/.test(date) && count(tries) === tries)),
+    days: Object.fromEntries(
+      Object.entries<number>(Object(days)).filter(
+        ([date, tries]) => /^\d{4}-\d\d-\d\d$/.test(date) && count(tries) === tries,
+      ),
+    ),
   };
 }
 
-const isWithin = (value: unknown, least: number, most: number) => typeof value === 'number' && value >= least && value <= most;
+const isWithin = (value: unknown, least: number, most: number) =>
+  typeof value === 'number' && value >= least && value <= most;
 
 const isRated = (value: unknown) => isWithin(value, -MOST_RATED, MOST_RATED);
 
@@ -73,5 +83,11 @@ const count = (value: unknown) => (Number.isInteger(value) && isWithin(value, 0,
 
 function isTried(value: unknown) {
   const { when, id, isSolved, rating } = Object(value);
-  return Number.isFinite(when) && Math.abs(when) <= MAX_DATE && Number.isInteger(id) && typeof isSolved === 'boolean' && (rating === null || isRated(rating));
+  return (
+    Number.isFinite(when) &&
+    Math.abs(when) <= MAX_DATE &&
+    Number.isInteger(id) &&
+    typeof isSolved === 'boolean' &&
+    (rating === null || isRated(rating))
+  );
 }

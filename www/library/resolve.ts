@@ -31,15 +31,19 @@ export interface ResolvedTable {
  * @param facts.stored the link of the stored game
  * @param facts.matches the stored games by link
  */
-export function resolveTable(
-  { linked, isBare, isDamaged, stored, matches }: {
-    linked: TableState;
-    isBare: boolean;
-    isDamaged: boolean;
-    stored: string | null;
-    matches: SavedMatch[];
-  },
-): ResolvedTable {
+export function resolveTable({
+  linked,
+  isBare,
+  isDamaged,
+  stored,
+  matches,
+}: {
+  linked: TableState;
+  isBare: boolean;
+  isDamaged: boolean;
+  stored: string | null;
+  matches: SavedMatch[];
+}): ResolvedTable {
   const storedState = parseTable(stored, linked.game);
   // A link to the stored game opens it with everything that the link leaves out.
   const isWatched = linked.view !== undefined;
@@ -51,8 +55,16 @@ export function resolveTable(
   const comparison = reconcile(requested, matches);
   const state = comparison?.state ?? requested;
   const isNext = comparison !== null && storedState?.match?.id === requested.match?.id;
-  const incoming = comparison?.kind === 'new' && comparison.known < state.moves.length ? (state.moves.at(-1) ?? null) : null;
-  return { state, requested, isTransient: isWatched || (!isBare && stored !== null && !isStored && !isNext), comparison, isOtherGame, incoming };
+  const incoming =
+    comparison?.kind === 'new' && comparison.known < state.moves.length ? (state.moves.at(-1) ?? null) : null;
+  return {
+    state,
+    requested,
+    isTransient: isWatched || (!isBare && stored !== null && !isStored && !isNext),
+    comparison,
+    isOtherGame,
+    incoming,
+  };
 }
 
 const gameOf = (link: string) => /^#\/(\w+)/.exec(link)?.[1];

@@ -61,7 +61,8 @@ export function keepGame(state: TableState) {
   kept = link;
   openShelf()
     .then((opened) => opened.keepGame(state))
-    // Without a network, modules may be missing; the table itself is stored by other means, and is kept when it is next left.
+    // Without a network, modules may be missing; the table itself is stored by other means, and is kept when it is next
+    // left.
     .catch(() => (kept = ''));
 }
 

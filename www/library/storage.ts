@@ -17,8 +17,8 @@ const MAX_MATCHES = 40;
 export const MAX_DATE = 8.64e15;
 
 /**
- * A game that was replaced by another one. Its title is derived from its link; if the game is unknown, the title is `words`: the id
- * of the game, or the sentence that an older release has stored.
+ * A game that was replaced by another one. Its title is derived from its link; if the game is unknown, the title is
+ * `words`: the id of the game, or the sentence that an older release has stored.
  */
 export interface ArchivedGame {
   link: string;
@@ -27,8 +27,8 @@ export interface ArchivedGame {
 }
 
 /**
- * A game by link, and the seats that are played here. `isPlayed` is whether a person has made a move here; an earlier release did
- * not store it.
+ * A game by link, and the seats that are played here. `isPlayed` is whether a person has made a move here; an earlier
+ * release did not store it.
  */
 export interface SavedMatch {
   id: string;
@@ -39,8 +39,22 @@ export interface SavedMatch {
 }
 
 const DEFAULTS: Settings = {
-  theme: 'auto', set: 'auto', coordinates: true, gains: true, pause: 600, language: 'auto', lastGame: '', lastSetup: {},
-  sound: true, volume: 40, vibration: true, confirm: false, premove: false, scan: 0, wake: true, keys: true,
+  theme: 'auto',
+  set: 'auto',
+  coordinates: true,
+  gains: true,
+  pause: 600,
+  language: 'auto',
+  lastGame: '',
+  lastSetup: {},
+  sound: true,
+  volume: 40,
+  vibration: true,
+  confirm: false,
+  premove: false,
+  scan: 0,
+  wake: true,
+  keys: true,
 };
 /** The largest number of any setting. */
 const MOST = 5000;
@@ -68,14 +82,18 @@ export function archive(state: TableState) {
 }
 
 /**
- * The change that archives a game. Archived games that the game, or its replacement on the table, continues are removed.
+ * The change that archives a game. Archived games that the game, or its replacement on the table, continues are
+ * removed.
  */
 export function archiveChange(state: TableState, replacement: TableState | null): { name: string; change: Change } {
   const link = formatLink(state);
   const item = { link, words: state.game, when: Date.now() };
   const isContinued = (other: ArchivedGame) => {
     const earlier = parseTable(other.link);
-    return earlier !== null && [state, replacement].some((game) => game !== null && /same|earlier/.test(relationOf(game, earlier)));
+    return (
+      earlier !== null &&
+      [state, replacement].some((game) => game !== null && /same|earlier/.test(relationOf(game, earlier)))
+    );
   };
   const apply = (text: string | null) => {
     const others = parseList(text, isArchivedGame).filter((other) => other.link !== link && !isContinued(other));
@@ -94,7 +112,9 @@ export function isArchived(state: TableState) {
 
 /** Removes a game from the archive. */
 export function removeArchived(link: string) {
-  change(ARCHIVE, link, { apply: (text) => JSON.stringify(parseList(text, isArchivedGame).filter((item) => item.link !== link)) });
+  change(ARCHIVE, link, {
+    apply: (text) => JSON.stringify(parseList(text, isArchivedGame).filter((item) => item.link !== link)),
+  });
 }
 
 /** The games by link, the latest first. */
@@ -103,8 +123,8 @@ export function savedMatches(): SavedMatch[] {
 }
 
 /**
- * Saves a game by link, unless it is stored with more moves. A stored game of the same match with other moves is archived, and so
- * is an evicted game that was played here.
+ * Saves a game by link, unless it is stored with more moves. A stored game of the same match with other moves is
+ * archived, and so is an evicted game that was played here.
  *
  * @param seats the seats that are played here
  * @param here ]
@@ -166,7 +186,9 @@ function isPlayedHere({ link, isPlayed }: SavedMatch) {
 
 /** Removes a game by link. */
 export function removeMatch(id: string) {
-  change(MATCHES, id, { apply: (text) => JSON.stringify(parseList(text, isSavedMatch).filter((match) => match.id !== id)) });
+  change(MATCHES, id, {
+    apply: (text) => JSON.stringify(parseList(text, isSavedMatch).filter((match) => match.id !== id)),
+  });
 }
 
 /** Loads the settings; a missing or invalid one has its default. */
@@ -176,7 +198,12 @@ export function loadSettings(): Settings {
   for (const key of SETTING_NAMES) {
     const value = stored[key];
     // A number of storage may be infinite.
-    if (typeof value === typeof DEFAULTS[key] && value !== null && !(typeof value === 'number' && Math.abs(value) > MOST)) Object.assign(settings, { [key]: value });
+    if (
+      typeof value === typeof DEFAULTS[key] &&
+      value !== null &&
+      !(typeof value === 'number' && Math.abs(value) > MOST)
+    )
+      Object.assign(settings, { [key]: value });
   }
   lastSettings = { ...settings };
   return settings;
@@ -193,8 +220,8 @@ export function saveSettings(settings: Settings) {
 }
 
 /**
- * Stored data that can't be read: the game on a table, the progress in puzzles or the course of a game, the archive, the games by
- * link, or the settings.
+ * Stored data that can't be read: the game on a table, the progress in puzzles or the course of a game, the archive,
+ * the games by link, or the settings.
  */
 export type Damage = { game: GamePage } | { progress: GamePage } | 'earlier' | 'byLink' | 'settings';
 
@@ -224,8 +251,14 @@ function isArchivedGame(item: any) {
 
 function isSavedMatch(item: any) {
   const isDate = Number.isFinite(item?.when) && Math.abs(item.when) <= MAX_DATE;
-  return isDate && typeof item.id === 'string' && typeof item.link === 'string' && Array.isArray(item.seats) && item.seats.every(Number.isInteger)
-    && ['boolean', 'undefined'].includes(typeof item.isPlayed);
+  return (
+    isDate &&
+    typeof item.id === 'string' &&
+    typeof item.link === 'string' &&
+    Array.isArray(item.seats) &&
+    item.seats.every(Number.isInteger) &&
+    ['boolean', 'undefined'].includes(typeof item.isPlayed)
+  );
 }
 
 /** Parses a stored list; invalid items are left out. */

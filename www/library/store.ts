@@ -110,7 +110,8 @@ export class TableStore {
   }
 
   /**
-   * Saves the remaining time for the tab that leads from now on, unless that tab has already saved something, such as a move.
+   * Saves the remaining time for the tab that leads from now on, unless that tab has already saved something, such as a
+   * move.
    */
   saveClock(state: TableState) {
     if (!this.isShared) return;
@@ -142,11 +143,13 @@ export class TableStore {
     if (this.#isClosed) return;
     if (choice === 'load' && stored) this.#load(stored, last);
     if (this.#isDetached !== wasDetached) this.#listener.onShared();
-    if (choice === 'archive' || (choice === 'replace' && !wasNew && !wasDetached)) this.#listener.onConflict(choice === 'replace');
+    if (choice === 'archive' || (choice === 'replace' && !wasNew && !wasDetached))
+      this.#listener.onConflict(choice === 'replace');
   }
 
   /**
-   * Shows the stored game. If that fails the text counts as unread, so that the game on the screen does not overwrite it.
+   * Shows the stored game. If that fails the text counts as unread, so that the game on the screen does not overwrite
+   * it.
    *
    * @param last the last text that this tab had written or read before
    */
@@ -166,7 +169,8 @@ export class TableStore {
    * @param after the text after
    */
   receive(before: string | null | undefined, after: string | null) {
-    const isKnown = before === undefined || before === (lastSeen.get(this.#key) ?? null) || this.#origins.get(before) === true;
+    const isKnown =
+      before === undefined || before === (lastSeen.get(this.#key) ?? null) || this.#origins.get(before) === true;
     // The latest one is the last.
     this.#origins.delete(after);
     this.#origins.set(after, isKnown);
@@ -187,7 +191,13 @@ export class TableStore {
     if (text === last || isKnownThere === undefined) return;
     const [own, wasDetached] = [this.#state, this.#isDetached];
     const stored = this.#parse(text);
-    const choice = resolveRemote({ stored, own, isDetached: wasDetached, isOverwritten: !isKnownThere, isArchived: isArchived(own) });
+    const choice = resolveRemote({
+      stored,
+      own,
+      isDetached: wasDetached,
+      isOverwritten: !isKnownThere,
+      isArchived: isArchived(own),
+    });
     lastSeen.set(this.#key, text);
     this.#forgetOrigins(text);
     this.#isDetached = choice === 'detach' || choice === 'archive' || (choice === 'ignore' && wasDetached);
@@ -199,8 +209,8 @@ export class TableStore {
   }
 
   /**
-   * Forgets a text of another tab and those before it. Storage may lag behind the messages of that tab, so later texts may be known
-   * that can't be read yet.
+   * Forgets a text of another tab and those before it. Storage may lag behind the messages of that tab, so later texts
+   * may be known that can't be read yet.
    */
   #forgetOrigins(text: string | null) {
     for (const seen of [...this.#origins.keys()]) {
@@ -234,7 +244,8 @@ export class TableStore {
 }
 
 /**
- * Returns a game that can be stored beside another one: of two differing games with the same match id, one loses its match.
+ * Returns a game that can be stored beside another one: of two differing games with the same match id, one loses its
+ * match.
  */
 function withoutMatch(game: TableState, other: TableState | null) {
   return game.match !== null && game.match.id === other?.match?.id ? { ...game, match: null } : game;

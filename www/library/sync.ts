@@ -1,4 +1,5 @@
-// Synchronises the game on a table between the tabs of this browser: stores it, follows another tab, and elects a leader.
+// Synchronises the game on a table between the tabs of this browser: stores it, follows another tab, and elects a
+// leader.
 
 import { TableStore } from './store.ts';
 import { relationOf } from './conflicts.ts';

@@ -1,4 +1,5 @@
-// Coordination between the tabs of one browser: a lock for changes of storage, a channel for updates, and the leadership of a game.
+// Coordination between the tabs of one browser: a lock for changes of storage, a channel for updates, and the
+// leadership of a game.
 
 import { FORMAT } from './keys.ts';
 
@@ -8,8 +9,8 @@ const NAME = FORMAT;
 const TIMEOUT = 1000;
 
 /**
- * A change of storage by another tab: the key, and the texts before and after. `before` is what that tab had seen; undefined if
- * unknown.
+ * A change of storage by another tab: the key, and the texts before and after. `before` is what that tab had seen;
+ * undefined if unknown.
  */
 export interface StorageUpdate {
   key: string;

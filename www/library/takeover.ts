@@ -4,8 +4,8 @@ import { isFramed } from '../core/frame.ts';
 import { HERE, PREFIX, ROOT, TAKEN } from './keys.ts';
 
 /**
- * Copies the stored texts to the names of this page; what is there already stays. The old ones stay, too, for other copies of the page
- * and for earlier releases.
+ * Copies the stored texts to the names of this page; what is there already stays. The old ones stay, too, for other
+ * copies of the page and for earlier releases.
  */
 export function takeOver() {
   if (!HERE || isFramed) return;
@@ -13,7 +13,8 @@ export function takeOver() {
     if (localStorage.getItem(PREFIX + TAKEN)) return;
     for (const name of Object.keys(localStorage)) {
       const own = PREFIX + name.slice(ROOT.length + 1);
-      if (name.startsWith(`${ROOT}/`) && localStorage.getItem(own) === null) localStorage.setItem(own, localStorage.getItem(name) ?? '');
+      if (name.startsWith(`${ROOT}/`) && localStorage.getItem(own) === null)
+        localStorage.setItem(own, localStorage.getItem(name) ?? '');
     }
     localStorage.setItem(PREFIX + TAKEN, '1');
   } catch {

@@ -1,7 +1,8 @@
 // The address of the page and the entries of the browser's history.
 //
-// A link contains the deal of a game, and so every hand. While a game with hidden hands goes on, the address therefore names the
-// game alone, and the link is in the state of the history entry, which survives a reload but is not copied with the address.
+// A link contains the deal of a game, and so every hand. While a game with hidden hands goes on, the address therefore
+// names the game alone, and the link is in the state of the history entry, which survives a reload but is not copied
+// with the address.
 
 import { make, type Child } from '../ui/dom.ts';
 import { openFragment, fragmentOf } from './fragment.ts';
@@ -40,7 +41,11 @@ export function anchorTo(table: TableLink, attributes: Record<string, string>, .
     event.preventDefault();
     openTableLink(table);
   };
-  return make('a', { ...attributes, href: fragmentOf(historyEntryOf(table).address), onclick: table.isSecret ? open : null }, ...children);
+  return make(
+    'a',
+    { ...attributes, href: fragmentOf(historyEntryOf(table).address), onclick: table.isSecret ? open : null },
+    ...children,
+  );
 }
 
 /** Listens to navigation within the browser's history, and to changes of the address by hand. */

@@ -8,7 +8,8 @@ export function formatClock({ base, increment }: ClockSetting) {
 }
 
 /**
- * Parses a setting from ten seconds to three hours with an increment up to three minutes; undefined if the text is invalid.
+ * Parses a setting from ten seconds to three hours with an increment up to three minutes; undefined if the text is
+ * invalid.
  */
 export function parseClock(text: string): ClockSetting | undefined {
   const [, base, increment] = /^([1-9]\d{1,4})\+(0|[1-9]\d{0,2})$/.exec(text) ?? [];

@@ -1,10 +1,11 @@
-// Navigation to fragments of this page only. A text from a message, a link or storage could otherwise be the URL of a script or of
-// another site.
+// Navigation to fragments of this page only. A text from a message, a link or storage could otherwise be the URL of a
+// script or of another site.
 
 import { Fault } from '../core/fault.ts';
 
 /**
- * Returns the text if it begins like the fragment of a screen, and otherwise null. No such text can navigate away from this page.
+ * Returns the text if it begins like the fragment of a screen, and otherwise null. No such text can navigate away from
+ * this page.
  */
 export function fragmentOf(text: unknown) {
   return typeof text === 'string' && text.startsWith('#/') ? text : null;

@@ -8,7 +8,8 @@ import type { GamePage, Option } from '../games/page.ts';
 import type { TableState } from './state.ts';
 
 /**
- * The maximum number of characters of a link. The longest possible game, Combo with a capture every hundred plies, has half as many.
+ * The maximum number of characters of a link. The longest possible game, Combo with a capture every hundred plies, has
+ * half as many.
  */
 export const MAX_CHARACTERS = 65_536;
 /** The maximum number of moves of a link; no game can be longer by its rules. */
@@ -28,8 +29,9 @@ type LinkSchema = Pick<
 >;
 
 /**
- * The screen of a fragment. The puzzles are those of all games where `game` is empty; their screen parses `path` and `query`, and that
- * of a course its `path`. Problems are sentences about the parts that could not be parsed; the state has the other parts.
+ * The screen of a fragment. The puzzles are those of all games where `game` is empty; their screen parses `path` and
+ * `query`, and that of a course its `path`. Problems are sentences about the parts that could not be parsed; the state
+ * has the other parts.
  */
 export type Place =
   | { screen: 'hall'; problems: string[] }
@@ -42,8 +44,9 @@ export type Place =
   | TablePlace;
 
 /**
- * A table, the builder or the review of that table, or a study that begins with its game; `isBare` if the link names only the game. A
- * study also has an id, by which the browser keeps it, and a packed tree of moves, where they are in the link.
+ * A table, the builder or the review of that table, or a study that begins with its game; `isBare` if the link names
+ * only the game. A study also has an id, by which the browser keeps it, and a packed tree of moves, where they are in
+ * the link.
  */
 export interface TablePlace {
   screen: 'table' | 'builder' | 'review' | 'study';
@@ -83,11 +86,23 @@ export function parseLink(fragment: string, find: (game: string) => LinkSchema |
   if (page === 'rules' && more.length === 0) return { screen: 'rules', game };
   if (page === 'learn' && more.length === 0 && schema.loadLesson) return { screen: 'lesson', game };
   if (page === 'course' && schema.loadCourse) return { screen: 'course', game, path: more };
-  if (page === 'puzzles' && schema.loadPuzzles) return { screen: 'puzzles', game, path: more, query: queries.join('?') };
+  if (page === 'puzzles' && schema.loadPuzzles)
+    return { screen: 'puzzles', game, path: more, query: queries.join('?') };
 
-  const state: TableState = { game, seed: null, position: null, moves: [], playerKinds: null, options: {}, clock: null, match: null, at: null };
+  const state: TableState = {
+    game,
+    seed: null,
+    position: null,
+    moves: [],
+    playerKinds: null,
+    options: {},
+    clock: null,
+    match: null,
+    at: null,
+  };
   const problems: string[] = [];
-  const screen = more.length > 0 ? 'table' : page === 'embed' ? 'builder' : page === 'review' || page === 'study' ? page : 'table';
+  const screen =
+    more.length > 0 ? 'table' : page === 'embed' ? 'builder' : page === 'review' || page === 'study' ? page : 'table';
   const isStudy = screen === 'study';
   const study: { id?: string; tree?: string } = {};
   if (page !== undefined && screen === 'table') problems.push(t().problems.noPage(truncate(path)));
@@ -143,7 +158,8 @@ function applyPair(
       const playerKinds = value.split(',');
       const unknown = playerKinds.find((playerKind) => !PLAYER_KINDS.some((known) => known === playerKind));
       if (unknown !== undefined) return [words.playerKind(truncate(unknown), [...PLAYER_KINDS])];
-      if (playerKinds.length < leastSeats || playerKinds.length > seats.length) return [words.players(playerKinds.length, leastSeats, seats.length)];
+      if (playerKinds.length < leastSeats || playerKinds.length > seats.length)
+        return [words.players(playerKinds.length, leastSeats, seats.length)];
       state.playerKinds = playerKinds as PlayerKind[];
       return [];
     }
@@ -199,9 +215,19 @@ export function parseSeed(text: string) {
 }
 
 /** Formats a table as a fragment with its `#`. */
-export function formatLink(
-  { game, seed, position, view, moves, playerKinds, options, clock, ending = null, match, at }: TableState,
-) {
+export function formatLink({
+  game,
+  seed,
+  position,
+  view,
+  moves,
+  playerKinds,
+  options,
+  clock,
+  ending = null,
+  match,
+  at,
+}: TableState) {
   const pairs = [];
   if (seed !== null) pairs.push(`seed=${seed}`);
   if (position !== null) pairs.push(`position=${encode(position.replaceAll(' ', '_'))}`);
@@ -210,7 +236,8 @@ export function formatLink(
   for (const [key, value] of Object.entries(options)) pairs.push(`${key}=${value}`);
   if (match) pairs.push(`match=${match.id}-${match.from}`);
   if (clock) pairs.push(`clock=${formatClock(clock)}`);
-  if (clock?.left && moves.length > 0) pairs.push(`left=${clock.left.map((millis) => Math.ceil(millis / 100) / 10).join(',')}`);
+  if (clock?.left && moves.length > 0)
+    pairs.push(`left=${clock.left.map((millis) => Math.ceil(millis / 100) / 10).join(',')}`);
   if (moves.length > 0) pairs.push(`moves=${encode(moves.join('_'))}`);
   if (ending !== null) pairs.push(`ending=${ending === 'draw' ? ending : `resigned-${ending}`}`);
   if (at !== null && at !== moves.length) pairs.push(`at=${at}`);

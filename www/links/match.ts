@@ -8,8 +8,8 @@ import type { Match, TableState } from './state.ts';
 const LETTERS = 10;
 
 /**
- * The comparison of a link with the known game: `new` continues it, and `known` is the number of known moves; `older` is a part of
- * it, up to `ply`; `other` differs, from `move` on (counted from 1). `state` is the game to show.
+ * The comparison of a link with the known game: `new` continues it, and `known` is the number of known moves; `older`
+ * is a part of it, up to `ply`; `other` differs, from `move` on (counted from 1). `state` is the game to show.
  */
 export type MatchComparison =
   | { kind: 'new'; state: TableState; known: number }
@@ -39,8 +39,8 @@ export function seatOfRecipient({ match, playerKinds }: TableState, toMove: numb
 const startOf = (state: TableState) => formatLink({ ...state, moves: [], ending: null, match: null, at: null });
 
 /**
- * Compares a link with the known game of the same match. A link without a seed takes that of the known game, and no link changes the
- * time that is left on the seats that are played here.
+ * Compares a link with the known game of the same match. A link without a seed takes that of the known game, and no
+ * link changes the time that is left on the seats that are played here.
  *
  * @param here the seats that are played here
  */
@@ -57,5 +57,8 @@ export function compareMatch(received: TableState, known: TableState, here: numb
 /** The clock of a link with the time that is known here of some seats. */
 function timedBy(clock: TableState['clock'], known: TableState['clock'], here: number[]) {
   if (!clock?.left) return clock;
-  return { ...clock, left: clock.left.map((millis, seat) => (here.includes(seat) ? (known?.left?.[seat] ?? clock.base * 1000) : millis)) };
+  return {
+    ...clock,
+    left: clock.left.map((millis, seat) => (here.includes(seat) ? (known?.left?.[seat] ?? clock.base * 1000) : millis)),
+  };
 }

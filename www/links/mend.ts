@@ -1,4 +1,5 @@
-// Addresses as messengers, mail gateways and Markdown leave them: mends a fragment. Loaded only for one that is not plain.
+// Addresses as messengers, mail gateways and Markdown leave them: mends a fragment. Loaded only for one that is not
+// plain.
 
 /** What a game's link never has, and what comes after it in a message: `…d3xd1</a>`, `…d3xd1" title="…`. */
 const AFTER = /[<>"“”„«»`^{}].*$/su;
@@ -14,13 +15,15 @@ const MAX_DECODED = 4;
 const PACKED = /[?&](z|tree)=[^&]*$/;
 
 /**
- * A fragment without what was added to it on its way, or changed in it. One that a page of this kind has made is returned as it is.
+ * A fragment without what was added to it on its way, or changed in it. One that a page of this kind has made is
+ * returned as it is.
  *
  * @param fragment with its `#`
  */
 export function mendFragment(fragment: string) {
   let text = fragment.replace(/^#/, '');
-  for (let n = 0; n < MAX_DECODED && (ENCODED.test(text) || /^[^?]*%/.test(text)); n += 1) text = decode(text, /(%[\da-f]{2})+/gi);
+  for (let n = 0; n < MAX_DECODED && (ENCODED.test(text) || /^[^?]*%/.test(text)); n += 1)
+    text = decode(text, /(%[\da-f]{2})+/gi);
   // What a fragment can't contain is encoded by the browser, letters of other alphabets too.
   text = decode(text, /(%[89a-f][\da-f]|%(09|0a|0d|20|22|3c|3e|5c|5e|60|7b|7d))+/gi);
   text = text.replace(INVISIBLE, '').replace(DASHES, '-').replace(/\s+/g, ' ').trim();
@@ -33,7 +36,8 @@ export function mendFragment(fragment: string) {
 }
 
 /**
- * Moves without blanks. A blank was the `+` of a split stack, as in `1c2+c1`, or the `_` between two moves, or broke a line.
+ * Moves without blanks. A blank was the `+` of a split stack, as in `1c2+c1`, or the `_` between two moves, or broke a
+ * line.
  */
 function withoutBlanks(moves: string) {
   return moves

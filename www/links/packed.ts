@@ -20,8 +20,8 @@ const CHUNK = 64;
 const SEPARATOR = 0;
 
 /**
- * The shortest URL of a table: its link if that is short, and otherwise a packed link. In games with hidden hands the moves stay
- * text, because an index among the legal moves would reveal which tokens a player exchanged.
+ * The shortest URL of a table: its link if that is short, and otherwise a packed link. In games with hidden hands the
+ * moves stay text, because an index among the legal moves would reveal which tokens a player exchanged.
  *
  * @param home the address of the page
  */
@@ -44,7 +44,8 @@ export async function readPacked(
   engine: Opener,
 ): Promise<Place> {
   const start = fragment.indexOf('?');
-  if (start < 0 || !fragment.startsWith(KEY, start + 1) || fragment.length > MAX_CHARACTERS) return parseLink(fragment, find);
+  if (start < 0 || !fragment.startsWith(KEY, start + 1) || fragment.length > MAX_CHARACTERS)
+    return parseLink(fragment, find);
   const { bytes, isDamaged } = await inflate(fragment.slice(start + 1 + KEY.length));
   const end = bytes.indexOf(SEPARATOR);
   let query = new TextDecoder().decode(bytes.subarray(0, end < 0 ? undefined : end));

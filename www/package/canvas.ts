@@ -29,7 +29,7 @@ export interface BoardOptions {
   /** True by default. */
   coordinates?: boolean;
   /** The colours and materials; `auto` is Linen in light and Walnut in dark colours. */
-  set?: 'auto' | typeof SETS[number];
+  set?: 'auto' | (typeof SETS)[number];
   /** `auto` is that of the system. */
   theme?: 'auto' | 'light' | 'dark';
 }
@@ -71,7 +71,16 @@ export class Board {
   constructor(element: HTMLElement, { game, onMove, label, language, ...options }: BoardStart & BoardOptions) {
     this.#root = rootIn(element);
     this.#start = { onMove, label };
-    this.#options = { move: null, legal: [], hint: null, flipped: false, coordinates: true, set: 'auto' as const, theme: 'auto' as const, ...options };
+    this.#options = {
+      move: null,
+      legal: [],
+      hint: null,
+      flipped: false,
+      coordinates: true,
+      set: 'auto' as const,
+      theme: 'auto' as const,
+      ...options,
+    };
     this.#applyLook();
     dark.addEventListener('change', this.#onDark);
     this.ready = this.#load(game, language);
@@ -83,7 +92,8 @@ export class Board {
   }
 
   /**
-   * Shows something else; what is not named stays, but moves and hints are those of a position. Resolves when nothing moves.
+   * Shows something else; what is not named stays, but moves and hints are those of a position. Resolves when nothing
+   * moves.
    */
   async set(changes: Partial<BoardOptions>) {
     const { position, flipped, coordinates } = this.#options;
@@ -96,7 +106,10 @@ export class Board {
     if (!this.#drawn || !this.#game) return this.ready;
     if (flipped !== this.#options.flipped) this.#drawn.flip(this.#options.flipped);
     if (coordinates !== this.#options.coordinates) this.#drawn.showCoordinates(this.#options.coordinates);
-    const motion = move !== null && isOther && this.position !== position ? this.#game.motion(position, move, done, this.position) : null;
+    const motion =
+      move !== null && isOther && this.position !== position
+        ? this.#game.motion(position, move, done, this.position)
+        : null;
     await this.#drawn.show(this.#scene(), motion);
   }
 
@@ -117,8 +130,20 @@ export class Board {
     this.#game = game;
     const { label = game.name } = this.#start;
     const { coordinates, flipped } = this.#options;
-    const taps = this.#start.onMove && { tap: (square: string) => this.#tap(square), changeAmount: (steps: number) => this.#change(steps), cancel: () => this.#pick(this.#picks.slice(0, -1)), dropOutside: () => this.#pick([]), hover() {}, hold: () => false };
-    const drawn = new Drawn(game, this.#scene(), { label, coordinates, look: lookOf(this.#root), ...(taps && { taps }) });
+    const taps = this.#start.onMove && {
+      tap: (square: string) => this.#tap(square),
+      changeAmount: (steps: number) => this.#change(steps),
+      cancel: () => this.#pick(this.#picks.slice(0, -1)),
+      dropOutside: () => this.#pick([]),
+      hover() {},
+      hold: () => false,
+    };
+    const drawn = new Drawn(game, this.#scene(), {
+      label,
+      coordinates,
+      look: lookOf(this.#root),
+      ...(taps && { taps }),
+    });
     this.#drawn = drawn;
     if (flipped) drawn.flip(true);
     this.#root.replaceChildren(drawn.element);
@@ -176,6 +201,7 @@ export class Board {
 
   /** @param count the number of pieces to take */
   #take(count: number) {
-    if (this.#game?.withAmount && this.#picks.length > 0) this.#pick(this.#game.withAmount(this.#options.legal, this.#picks, count));
+    if (this.#game?.withAmount && this.#picks.length > 0)
+      this.#pick(this.#game.withAmount(this.#options.legal, this.#picks, count));
   }
 }

@@ -27,8 +27,8 @@ const READ: Readers = {
 };
 
 /**
- * An attribute is an option of `Board`. A move that is made on the board is told by the event `gambol-move`, with `detail.move`; the board
- * then waits for its next position.
+ * An attribute is an option of `Board`. A move that is made on the board is told by the event `gambol-move`, with
+ * `detail.move`; the board then waits for its next position.
  */
 export class PositionElement extends HTMLElement {
   static observedAttributes = [...STARTS, ...Object.keys(READ)];
@@ -84,7 +84,10 @@ export class PositionElement extends HTMLElement {
     return this.#board?.ready;
   }
 
-  /** The position, in the notation of the game; another one forgets the move, the legal moves and the hint of the last one. */
+  /**
+   * The position, in the notation of the game; another one forgets the move, the legal moves and the hint of the last
+   * one.
+   */
   get position() {
     return this.getAttribute('position') ?? '';
   }
@@ -120,7 +123,10 @@ export class PositionElement extends HTMLElement {
     this.#write('coordinates', (isShown as unknown) === false ? 'off' : isShown);
   }
 
-  /** The option `after`, which elements have as a method: gives the position after the beginning of a move, in games whose moves have several steps. */
+  /**
+   * The option `after`, which elements have as a method: gives the position after the beginning of a move, in games
+   * whose moves have several steps.
+   */
   get positionAfter() {
     return this.#after;
   }
@@ -139,9 +145,17 @@ export class PositionElement extends HTMLElement {
   #open() {
     this.#board?.destroy();
     const [game, label, language] = STARTS.map((name) => this.getAttribute(name) ?? undefined);
-    const onMove = (move: string) => this.dispatchEvent(new CustomEvent('gambol-move', { detail: { move }, bubbles: true, composed: true }));
+    const onMove = (move: string) =>
+      this.dispatchEvent(new CustomEvent('gambol-move', { detail: { move }, bubbles: true, composed: true }));
     const after = this.#after && { after: this.#after };
-    this.#board = new Board(this, { game, ...(label !== undefined && { label }), ...(language !== undefined && { language }), onMove, ...this.#options(Object.keys(READ)), ...after } as BoardStart & BoardOptions);
+    this.#board = new Board(this, {
+      game,
+      ...(label !== undefined && { label }),
+      ...(language !== undefined && { language }),
+      onMove,
+      ...this.#options(Object.keys(READ)),
+      ...after,
+    } as BoardStart & BoardOptions);
   }
 
   #update() {

@@ -33,13 +33,15 @@ export type Entry = Searches & { init: (options?: { wasm?: Source | Promise<Sour
  * @param host.load loads the package's own program
  * @param host.cores of the device
  */
-export function makeEntry(
-  { load, createWorker, cores = globalThis.navigator?.hardwareConcurrency ?? 1 }: {
-    load: () => Promise<Source>;
-    createWorker: CreateWorker;
-    cores?: number;
-  },
-): Entry {
+export function makeEntry({
+  load,
+  createWorker,
+  cores = globalThis.navigator?.hardwareConcurrency ?? 1,
+}: {
+  load: () => Promise<Source>;
+  createWorker: CreateWorker;
+  cores?: number;
+}): Entry {
   let engine: Promise<WholeEngine> | null = null;
 
   const init: Entry['init'] = ({ wasm } = {}) => {
@@ -65,7 +67,8 @@ async function fetched(address: string | URL) {
   const response = await fetch(address);
   const type = response.headers.get('content-type') ?? '';
   // The setting of Vite that the documentation gives.
-  if (response.ok && type.startsWith('text/html')) throw new Error(`engine: ${address}: ${type} (optimizeDeps.exclude)`);
+  if (response.ok && type.startsWith('text/html'))
+    throw new Error(`engine: ${address}: ${type} (optimizeDeps.exclude)`);
   return compile(response);
 }
 

@@ -12,7 +12,8 @@ const entry = makeEntry({
 });
 
 /**
- * Loads the engine once; later calls return the same one. Needs no arguments where the package's own `engine.wasm` is found.
+ * Loads the engine once; later calls return the same one. Needs no arguments where the package's own `engine.wasm` is
+ * found.
  */
 export const init: Entry['init'] = entry.init;
 
@@ -20,7 +21,8 @@ export const init: Entry['init'] = entry.init;
 export const think: Entry['think'] = entry.think;
 
 /**
- * The reports of a search, ten a second at most, of which the last is that of `think`. A loop that is left ends the search.
+ * The reports of a search, ten a second at most, of which the last is that of `think`. A loop that is left ends the
+ * search.
  */
 export const reports: Entry['reports'] = entry.reports;
 

@@ -1,4 +1,5 @@
-// The entry of the package in one file, for programs that can serve no other files: the engine and its worker are part of it.
+// The entry of the package in one file, for programs that can serve no other files: the engine and its worker are part
+// of it.
 
 import { PROGRAM, WORKER } from 'package:inline';
 import { LEVELS } from '../core/levels.ts';

@@ -27,7 +27,7 @@ export function rootIn(element: HTMLElement) {
  */
 export function applyLook(
   { dataset }: HTMLElement,
-  { set, theme }: { set: 'auto' | typeof SETS[number]; theme: 'auto' | 'light' | 'dark' },
+  { set, theme }: { set: 'auto' | (typeof SETS)[number]; theme: 'auto' | 'light' | 'dark' },
   isDark: boolean,
 ) {
   const dark = theme === 'dark' || (theme === 'auto' && isDark);

@@ -10,7 +10,10 @@ declare module 'preact' {
   namespace JSX {
     interface IntrinsicElements {
       'gambol-board': ElementProps<GambolBoardElement, GambolBoardAttributes & Listeners>;
-      'gambol-position': ElementProps<PositionElement, GambolPositionAttributes & { 'ongambol-move'?: (event: CustomEvent<{ move: string }>) => void }>;
+      'gambol-position': ElementProps<
+        PositionElement,
+        GambolPositionAttributes & { 'ongambol-move'?: (event: CustomEvent<{ move: string }>) => void }
+      >;
     }
   }
 }

@@ -4,13 +4,20 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { PositionElement } from './board.js';
 import type { GambolBoardAttributes, GambolBoardElement, GambolPositionAttributes, Listeners } from './jsx.js';
 
-type ElementProps<Element extends HTMLElement, Own> = Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, keyof Own> & Own;
+type ElementProps<Element extends HTMLElement, Own> = Omit<
+  DetailedHTMLProps<HTMLAttributes<Element>, Element>,
+  keyof Own
+> &
+  Own;
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'gambol-board': ElementProps<GambolBoardElement, GambolBoardAttributes & Listeners>;
-      'gambol-position': ElementProps<PositionElement, GambolPositionAttributes & { 'ongambol-move'?: (event: CustomEvent<{ move: string }>) => void }>;
+      'gambol-position': ElementProps<
+        PositionElement,
+        GambolPositionAttributes & { 'ongambol-move'?: (event: CustomEvent<{ move: string }>) => void }
+      >;
     }
   }
 }

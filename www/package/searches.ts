@@ -22,7 +22,7 @@ export interface Task {
   /** The options of the game: `key=value` with spaces between them. */
   setup?: string;
   /** `master` by default. */
-  level?: typeof LEVELS[number];
+  level?: (typeof LEVELS)[number];
   /** Decides between moves of equal value; random by default. */
   seed?: number;
   /** Whether every legal move gets a value of its own, which takes longer. */
@@ -52,7 +52,8 @@ export interface Searches {
 }
 
 /**
- * Makes the functions that search. Each search has a worker of its own; further ones wait when there are `size` workers.
+ * Makes the functions that search. Each search has a worker of its own; further ones wait when there are `size`
+ * workers.
  */
 export function makeSearches(init: () => Promise<Engine>, createWorker: CreateWorker, size: number): Searches {
   let pool: Pool | null = null;
@@ -101,7 +102,14 @@ export function makeSearches(init: () => Promise<Engine>, createWorker: CreateWo
   };
 
   const searchIn = (engine: Engine, task: Task, onReport: (report: Report) => void, signal: AbortSignal) => {
-    const { game, setup = '', level = 'master', all = false, millis = level === 'master' ? MASTER_MILLIS : null, seed = engine.seed() } = task;
+    const {
+      game,
+      setup = '',
+      level = 'master',
+      all = false,
+      millis = level === 'master' ? MASTER_MILLIS : null,
+      seed = engine.seed(),
+    } = task;
     if (millis !== null && !(typeof millis === 'number' && millis >= 0)) throw refused('millis', millis);
     const known = knownIn(engine, task, setup);
     pool ??= new Pool(engine.module, createWorker, size);
@@ -130,10 +138,13 @@ export function makeSearches(init: () => Promise<Engine>, createWorker: CreateWo
       });
       try {
         for (;;) {
-          await Promise.race([last, new Promise((resolve) => {
-            wake = () => resolve(undefined);
-            if (newest) wake();
-          })]);
+          await Promise.race([
+            last,
+            new Promise((resolve) => {
+              wake = () => resolve(undefined);
+              if (newest) wake();
+            }),
+          ]);
           const report = newest;
           newest = null;
           if (report) yield report;
@@ -164,9 +175,13 @@ function onAbort(signal: AbortSignal | undefined, act: (reason: unknown) => void
   const acts = waiting.get(signal) ?? new Set();
   if (!waiting.has(signal)) {
     waiting.set(signal, acts);
-    signal.addEventListener('abort', () => {
-      for (const each of [...acts]) each(signal.reason);
-    }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        for (const each of [...acts]) each(signal.reason);
+      },
+      { once: true },
+    );
   }
   acts.add(act);
   return () => void acts.delete(act);
@@ -174,7 +189,13 @@ function onAbort(signal: AbortSignal | undefined, act: (reason: unknown) => void
 
 /** The error for an option that is no time, with the fields of a refusal of the engine. */
 function refused(name: string, value: unknown) {
-  const fields = { code: 'number', place: [{ name, at: null }], found: String(value), expected: '≥ 0', args: { least: '0' } };
+  const fields = {
+    code: 'number',
+    place: [{ name, at: null }],
+    found: String(value),
+    expected: '≥ 0',
+    args: { least: '0' },
+  };
   return Object.assign(new Error(fields.code), fields);
 }
 

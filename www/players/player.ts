@@ -19,7 +19,9 @@ export interface Player {
    * Requests a move. Rejects when the player cannot move; the promise of an aborted request need not settle.
    */
   requestMove(view: PlayerView, signal: AbortSignal): Promise<string>;
-  /** Answers the pending request with a move; false if none is pending. Missing if the player finds its moves itself. */
+  /**
+   * Answers the pending request with a move; false if none is pending. Missing if the player finds its moves itself.
+   */
   submitMove?(move: string): boolean;
 }
 

@@ -50,12 +50,17 @@ const FAULTS = {
 };
 
 /** The value of a key of an object's own; an attribute may name what every object has. */
-const own = <Value>(object: Record<string, Value>, key: string) => (Object.hasOwn(object, key) ? object[key] : undefined);
+const own = <Value>(object: Record<string, Value>, key: string) =>
+  Object.hasOwn(object, key) ? object[key] : undefined;
 
 /** Sets an attribute to the text of a property's value: lists are joined, and null, undefined and false remove it. */
 function write(element: HTMLElement, name: string, value: unknown) {
   if (value === null || value === undefined || value === false) element.removeAttribute(name);
-  else element.setAttribute(name, value === true ? '' : Array.isArray(value) ? value.join(name === 'moves' ? ' ' : ',') : String(value));
+  else
+    element.setAttribute(
+      name,
+      value === true ? '' : Array.isArray(value) ? value.join(name === 'moves' ? ' ' : ',') : String(value),
+    );
 }
 
 /** Percent-encodes a text; half a character can't be. */
@@ -63,8 +68,8 @@ const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '')
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-// Declarations that the general rules of an embedding page could break are `!important`. A constructed style sheet is allowed by
-// every policy on inline styles.
+// Declarations that the general rules of an embedding page could break are `!important`. A constructed style sheet is
+// allowed by every policy on inline styles.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   :host { display: block; max-width: 576px; height: auto !important; max-height: none !important; overflow: visible !important; }
@@ -146,7 +151,8 @@ class GambolBoard extends HTMLElement {
     const before = this.getAttribute('position');
     write(this, 'position', position);
     const now = this.getAttribute('position');
-    if (now === before && now !== null && this.#state.position !== now) this.attributeChangedCallback('position', null, now);
+    if (now === before && now !== null && this.#state.position !== now)
+      this.attributeChangedCallback('position', null, now);
     this.#given = now;
   }
 
@@ -218,7 +224,14 @@ class GambolBoard extends HTMLElement {
     if (name === 'position') this.#given = null;
     if (!this.#frame) return;
     // A page that follows the moves on the board sets what is shown.
-    if (name === 'position' && now === this.#state.position && !this.hasAttribute('moves') && this.#study === null && this.getAttribute('mode') !== 'puzzle') return;
+    if (
+      name === 'position' &&
+      now === this.#state.position &&
+      !this.hasAttribute('moves') &&
+      this.#study === null &&
+      this.getAttribute('mode') !== 'puzzle'
+    )
+      return;
     if (name === 'theme') return this.#applyTheme();
     this.#state = { position: null, link: '' };
     this.#layOut();
@@ -246,7 +259,11 @@ class GambolBoard extends HTMLElement {
   /** The text of the study, which may stand in the first `<pre>` within the element; empty if there is none. */
   get #text() {
     const study = this.#study;
-    return study === '' ? (this.querySelector('pre')?.textContent ?? '') : study === null || ADDRESS.test(study) ? '' : study;
+    return study === ''
+      ? (this.querySelector('pre')?.textContent ?? '')
+      : study === null || ADDRESS.test(study)
+        ? ''
+        : study;
   }
 
   /** The link of the study or the table that the attributes describe. */
@@ -279,7 +296,9 @@ class GambolBoard extends HTMLElement {
   #layOut() {
     if (!this.#frame) return;
     this.#frame.style.aspectRatio = String(this.ratio);
-    this.#frame.title = this.getAttribute('aria-label') || (own(NAMES, this.#language)?.(this.#game?.name ?? 'Gambol') ?? `A ${this.#game?.name ?? 'Gambol'} board`);
+    this.#frame.title =
+      this.getAttribute('aria-label') ||
+      (own(NAMES, this.#language)?.(this.#game?.name ?? 'Gambol') ?? `A ${this.#game?.name ?? 'Gambol'} board`);
   }
 
   #load() {
@@ -292,8 +311,8 @@ class GambolBoard extends HTMLElement {
     if (!this.#frame) return;
     const url = new URL('frame.html', HOME);
     url.search = `?embed&theme=${this.#theme}&mode=${encode(this.getAttribute('mode') ?? 'play')}${this.#language && `&lang=${encode(this.#language)}`}`;
-    // A game that was played before the element was moved is restored, unless its link is a public view, which can't be played on,
-    // and unless it is a study.
+    // A game that was played before the element was moved is restored, unless its link is a public view, which can't be
+    // played on, and unless it is a study.
     const { link } = this.#state;
     url.hash = link === '' || this.#study !== null || /[?&]view=/.test(link) ? this.#link : link;
     this.#frame.style.colorScheme = this.#theme;
@@ -334,7 +353,7 @@ class GambolBoard extends HTMLElement {
 
   /** Lets the frame load on a page that embeds nothing with credentials; false if it does already, or never can. */
   #isolate() {
-    const frame = this.#frame as HTMLIFrameElement & { credentialless?: boolean } | null;
+    const frame = this.#frame as (HTMLIFrameElement & { credentialless?: boolean }) | null;
     if (frame?.credentialless !== false) return false;
     return (frame.credentialless = true);
   }
@@ -348,7 +367,10 @@ class GambolBoard extends HTMLElement {
     if (link) this.#frame.after(document.createElement('slot'), link);
   }
 
-  /** Prints a board that was never seen as the text between the tags: nothing is loaded or drawn while a page is printed. */
+  /**
+   * Prints a board that was never seen as the text between the tags: nothing is loaded or drawn while a page is
+   * printed.
+   */
   #print = () => {
     if (this.#isPainted || this.#hasFailed) return;
     this.#fallBack(this.#makeLink(this.#frame?.title));
@@ -436,7 +458,11 @@ class GambolBoard extends HTMLElement {
     if (type === 'painted') this.#isPainted = true;
     if (type === 'state' && typeof message.link === 'string' && typeof message.position === 'string') {
       this.#state = { position: message.position, link: message.link };
-    } else if (type === 'event' && typeof message.name === 'string' && /^(ready|move|over|solved|failed)$/.test(message.name)) {
+    } else if (
+      type === 'event' &&
+      typeof message.name === 'string' &&
+      /^(ready|move|over|solved|failed)$/.test(message.name)
+    ) {
       this.dispatchEvent(new CustomEvent(`gambol-${message.name}`, { detail, bubbles: true }));
     } else if (type === 'answer' && this.#requests.has(id)) {
       this.#settle(id, typeof message.error === 'string' ? message.error : undefined);

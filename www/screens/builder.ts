@@ -63,7 +63,13 @@ export async function load(): Promise<(place: TablePlace, services: Services) =>
   return ({ state, problems }, { main, engine, notice, setAddress }) => {
     const game = findGame(state.game);
     if (!game) throw new Error(state.game);
-    const page = builderPage(main, game, state, { words, puzzles }, { engine, onLink: (link) => setAddress({ link, isSecret: false }) });
+    const page = builderPage(
+      main,
+      game,
+      state,
+      { words, puzzles },
+      { engine, onLink: (link) => setAddress({ link, isSecret: false }) },
+    );
     if (problems.length > 0) notice(t().sentences(problems));
     return page;
   };
@@ -91,11 +97,27 @@ function builderPage(
   /** Whether what has failed was tried again. */
   let isRetried = false;
 
-  const games = selectField(GAMES.map(({ id, name }) => [id, name]), game.id);
+  const games = selectField(
+    GAMES.map(({ id, name }) => [id, name]),
+    game.id,
+  );
   const strings = t().builder;
-  const mode = selectField([...MODES.map((name) => [name, strings.modes[name]] as const), [STUDY, words.builder.mode], ...(game.loadPuzzles ? [[PUZZLE, puzzles.builder.mode] as const] : [])], 'play');
-  const size = selectField(SIZES.map((name) => [WIDTHS[name], strings.sizes[name]]), WIDTHS.medium);
-  const theme = selectField(THEMES.map((name) => [name, strings.themes[name]]), 'auto');
+  const mode = selectField(
+    [
+      ...MODES.map((name) => [name, strings.modes[name]] as const),
+      [STUDY, words.builder.mode],
+      ...(game.loadPuzzles ? [[PUZZLE, puzzles.builder.mode] as const] : []),
+    ],
+    'play',
+  );
+  const size = selectField(
+    SIZES.map((name) => [WIDTHS[name], strings.sizes[name]]),
+    WIDTHS.medium,
+  );
+  const theme = selectField(
+    THEMES.map((name) => [name, strings.themes[name]]),
+    'auto',
+  );
   const setup = setupFields(game, state, PLAYER_KINDS);
   const text = (value: string) =>
     make('input', { type: 'text', value, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off' });
@@ -109,7 +131,10 @@ function builderPage(
   let study: ReturnType<typeof loadStudy> | null = null;
   const loadStudy = async () => {
     const { studyFields, studyInside } = await import('./builder/study.ts');
-    const fields = await studyFields(engine, game, words, { onChoice: () => void update(), onInput: () => scheduleUpdate() });
+    const fields = await studyFields(engine, game, words, {
+      onChoice: () => void update(),
+      onInput: () => scheduleUpdate(),
+    });
     chosen.replaceChildren(...fields.elements);
     return { ...fields, studyInside };
   };
@@ -125,7 +150,10 @@ function builderPage(
       seed: words === '' ? state.seed : null,
       position: words || null,
       view: words === '' && moves.value.trim() === '' ? state.view : undefined,
-      moves: moves.value.trim().split(/[\s_]+/).filter(Boolean),
+      moves: moves.value
+        .trim()
+        .split(/[\s_]+/)
+        .filter(Boolean),
       playerKinds: playerKinds.join() === game.playerKinds.join() ? null : playerKinds,
       options: chosen,
       at: null,
@@ -142,7 +170,8 @@ function builderPage(
     onLink(formatLink(now).replace(`#/${game.id}`, `#/${game.id}/embed`));
     try {
       await loadElement(home);
-      const made = mode.value === STUDY ? await ofStudy() : mode.value === PUZZLE ? await puzzleOf() : await ofTable(now);
+      const made =
+        mode.value === STUDY ? await ofStudy() : mode.value === PUZZLE ? await puzzleOf() : await ofTable(now);
       // The script may load after the screen was closed.
       if (!isClosed && current === updates) show(made);
     } catch (error) {
@@ -166,7 +195,15 @@ function builderPage(
       void update();
     };
     const again = make('button', { type: 'button', class: 'main', onclick: retry }, t().offers.again);
-    place.append(make('div', { class: 'failure', role: 'alert' }, make('p', {}, t().traps.noBoard), make('p', {}, t().traps.noBoardAdvice), again));
+    place.append(
+      make(
+        'div',
+        { class: 'failure', role: 'alert' },
+        make('p', {}, t().traps.noBoard),
+        make('p', {}, t().traps.noBoardAdvice),
+        again,
+      ),
+    );
   };
   const show = (made: Made) => {
     isRetried = false;
@@ -191,7 +228,14 @@ function builderPage(
       ...new URLSearchParams(link.split('?')[1]?.replaceAll('+', '%2B') ?? ''),
     ];
     if (mode.value !== 'play') pairs.push(['mode', mode.value]);
-    return { problem: said, link, pairs, mode: mode.value, text: '', inside: fallback(game, board, now.moves, home + link) };
+    return {
+      problem: said,
+      link,
+      pairs,
+      mode: mode.value,
+      text: '',
+      inside: fallback(game, board, now.moves, home + link),
+    };
   };
   const ofStudy = async () => {
     study ??= loadStudy().catch((error) => {
@@ -200,14 +244,29 @@ function builderPage(
     });
     const { read: readStudy, studyInside } = await study;
     const { game: id, text: told, link, problem: said } = await readStudy();
-    const pairs: [string, string][] = [['game', id], ['mode', 'steps'], [STUDY, '']];
-    return { problem: said, link, pairs, mode: 'steps', text: told, inside: studyInside(findGame(id)?.name ?? '', told, home + link) };
+    const pairs: [string, string][] = [
+      ['game', id],
+      ['mode', 'steps'],
+      [STUDY, ''],
+    ];
+    return {
+      problem: said,
+      link,
+      pairs,
+      mode: 'steps',
+      text: told,
+      inside: studyInside(findGame(id)?.name ?? '', told, home + link),
+    };
   };
   const puzzleOf = async () => {
     const { puzzleInside } = await import('./builder/puzzle.ts');
     const asked = puzzle.value.trim();
     const { problem: said, link, inside } = await puzzleInside(engine, game, asked, puzzles, home);
-    const pairs: [string, string][] = [['game', game.id], ['mode', PUZZLE], ...(asked === '' ? [] : [['puzzle', asked] as [string, string]])];
+    const pairs: [string, string][] = [
+      ['game', game.id],
+      ['mode', PUZZLE],
+      ...(asked === '' ? [] : [['puzzle', asked] as [string, string]]),
+    ];
     return { problem: said, link, pairs, mode: PUZZLE, text: '', inside };
   };
   const scheduleUpdate = () => {
@@ -216,7 +275,8 @@ function builderPage(
   };
 
   games.addEventListener('change', () => openFragment(`#/${games.value}/embed`));
-  for (const select of [mode, size, theme, ...[...setup.seats, ...setup.options].map(({ select }) => select)]) select.addEventListener('change', update);
+  for (const select of [mode, size, theme, ...[...setup.seats, ...setup.options].map(({ select }) => select)])
+    select.addEventListener('change', update);
   for (const field of [position, moves, puzzle]) field.addEventListener('input', scheduleUpdate);
 
   const row = (label: string, field: HTMLElement) => make('label', {}, make('span', {}, label), field);
@@ -294,9 +354,19 @@ async function requestElement(home: string) {
 function outputField(label: string) {
   const text = make('textarea', { readonly: true, rows: 6, spellcheck: 'false', 'aria-label': label });
   const said = make('span', { role: 'status', class: 'muted' });
-  const button = make('button', { type: 'button', class: 'second', onclick: () => copyField(text, said, t().builder) }, t().builder.copy);
+  const button = make(
+    'button',
+    { type: 'button', class: 'second', onclick: () => copyField(text, said, t().builder) },
+    t().builder.copy,
+  );
   setAttribute(button, 'aria-label', t().builder.copyName(label));
-  const element = make('div', { class: 'output', hidden: true }, make('h2', {}, label), text, make('div', { class: 'row' }, button, said));
+  const element = make(
+    'div',
+    { class: 'output', hidden: true },
+    make('h2', {}, label),
+    text,
+    make('div', { class: 'row' }, button, said),
+  );
   return {
     element,
     show: (html: string) => {

@@ -14,23 +14,31 @@ import type { Place } from '../links/link.ts';
 import type { Mounting, Taught } from './course/parts.ts';
 import type { Screen, Services } from './screen.ts';
 
-const LOADERS: Record<Part['kind'], (course: Taught, part: Part) => Promise<Mounting>> = { lesson: loadTaught, puzzles: loadFive, game: loadGoal };
+const LOADERS: Record<Part['kind'], (course: Taught, part: Part) => Promise<Mounting>> = {
+  lesson: loadTaught,
+  puzzles: loadFive,
+  game: loadGoal,
+};
 
 /**
  * Loads a course in the current language, and what the part of an address needs.
  *
  * @returns a function that mounts its screen
  */
-export async function load(
-  { game: id, path }: Extract<Place, { screen: 'course' }>,
-): Promise<(place: unknown, services: Services) => Screen> {
+export async function load({
+  game: id,
+  path,
+}: Extract<Place, { screen: 'course' }>): Promise<(place: unknown, services: Services) => Screen> {
   const game = findGame(id);
   if (!game?.loadCourse) throw new Error(id);
   const tag = language();
   const [{ default: words }, puzzles, loaded] = await Promise.all([
     import(`../words/course/${tag}.ts`),
     game.loadPuzzles?.().then(({ words: textsIn }) => textsIn(tag)),
-    game.loadCourse().then(async ({ words: textsIn, ...course }) => ({ ...course, texts: await textsIn(tag) })).catch(() => null),
+    game
+      .loadCourse()
+      .then(async ({ words: textsIn, ...course }) => ({ ...course, texts: await textsIn(tag) }))
+      .catch(() => null),
     loadSheet('course'),
   ]);
   if (!loaded) return failure(words.noCourse, `#/${id}/rules`, game.name);
@@ -52,7 +60,9 @@ export async function load(
 /** Says that there is nothing to show, and another way. */
 function failure(words: string, href: string, name: string): (place: unknown, services: Services) => Screen {
   return (_, { main }) => {
-    main.replaceChildren(make('div', { class: 'failure', role: 'alert' }, make('p', {}, words), make('p', {}, make('a', { href }, name))));
+    main.replaceChildren(
+      make('div', { class: 'failure', role: 'alert' }, make('p', {}, words), make('p', {}, make('a', { href }, name))),
+    );
     return { close: () => {} };
   };
 }

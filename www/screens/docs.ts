@@ -17,8 +17,16 @@ export async function load(): Promise<(place: Extract<Place, { screen: 'docs' }>
   const [{ DOCS }] = await Promise.all([import('docs:docs'), loadSheet('docs')]);
   return ({ doc: name, part }, { main }) => {
     const doc = DOCS.find((one) => one.name === name);
-    const problem = doc === undefined && name !== '' ? make('p', { class: 'problem', role: 'alert', lang: language() }, `${name}: ${t().traps.noPage}`) : null;
-    const article = make('article', { class: 'docs', lang: 'en', dir: 'ltr' }, problem, ...(doc ? docParts(doc) : listParts(DOCS)));
+    const problem =
+      doc === undefined && name !== ''
+        ? make('p', { class: 'problem', role: 'alert', lang: language() }, `${name}: ${t().traps.noPage}`)
+        : null;
+    const article = make(
+      'article',
+      { class: 'docs', lang: 'en', dir: 'ltr' },
+      problem,
+      ...(doc ? docParts(doc) : listParts(DOCS)),
+    );
     main.replaceChildren(article);
     const heading = part === '' ? null : article.querySelector(`[id="${CSS.escape(part)}"]`);
     if (!(heading instanceof HTMLElement)) {
@@ -32,7 +40,9 @@ export async function load(): Promise<(place: Extract<Place, { screen: 'docs' }>
 
 /** The list of all documents. */
 function listParts(docs: Doc[]) {
-  const rows = docs.map(({ name, title, lead }) => make('li', {}, make('a', { href: `#/docs/${name}` }, make('b', {}, title), make('span', {}, lead))));
+  const rows = docs.map(({ name, title, lead }) =>
+    make('li', {}, make('a', { href: `#/docs/${name}` }, make('b', {}, title), make('span', {}, lead))),
+  );
   return [make('h1', {}, t().page.docs), make('ul', { class: 'list' }, ...rows)];
 }
 

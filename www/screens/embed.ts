@@ -67,8 +67,8 @@ export async function embeddedPage(main: HTMLElement, place: Place, tools: Tools
   let host: ReturnType<typeof connect> | null = null;
   let isOver = false;
   /**
-   * The link that the host page last asked to show, its moves, and whether the host page knows the hands: it has dealt, and no move of
-   * others was concealed from it since.
+   * The link that the host page last asked to show, its moves, and whether the host page knows the hands: it has dealt,
+   * and no move of others was concealed from it since.
    */
   let assigned = { link: '', moves: '', isKnown: false };
   let isHostsMove = false;
@@ -84,26 +84,40 @@ export async function embeddedPage(main: HTMLElement, place: Place, tools: Tools
     if (over && !isOver) host?.send({ type: 'event', name: 'over', detail: { winners, scores } });
     isOver = over;
   };
-  const table = new Table(game, { engine, thinker, settings, ...documentTools(game), isLocked: mode !== 'play', startsPaused: true }, {
-    onView: (view) => keepFocus(() => showView(view), () => state.firstAction ?? board.currentCell),
-    onState: report,
-    onMove: (move, ply) => {
-      assigned.isKnown &&= isHostsMove || !move.includes('?');
-      sendState();
-      host?.send({ type: 'event', name: 'move', detail: { game: game.id, move, position: play.openPosition, ply } });
+  const table = new Table(
+    game,
+    { engine, thinker, settings, ...documentTools(game), isLocked: mode !== 'play', startsPaused: true },
+    {
+      onView: (view) =>
+        keepFocus(
+          () => showView(view),
+          () => state.firstAction ?? board.currentCell,
+        ),
+      onState: report,
+      onMove: (move, ply) => {
+        assigned.isKnown &&= isHostsMove || !move.includes('?');
+        sendState();
+        host?.send({ type: 'event', name: 'move', detail: { game: game.id, move, position: play.openPosition, ply } });
+      },
+      // A problem of the link is obsolete after a move.
+      onPlayed: () => problem.say(''),
+      onScores: (view) => players.update(view),
+      onClock: (left) => players.showTime(left),
     },
-    // A problem of the link is obsolete after a move.
-    onPlayed: () => problem.say(''),
-    onScores: (view) => players.update(view),
-    onClock: (left) => players.showTime(left),
-  });
+  );
   const { play } = table;
   const { board } = table.display;
 
   const players = playersPanel(game);
   const state = statePanel(stateActions(table, { newGame: () => begin() }));
   const hand = game.hands && mode === 'play' ? handPanel(game.hands, handActions(table), board.painted) : null;
-  const bar = controls(table, mode, publicLinkOf, () => begin(), (link) => host !== null && host.send({ type: 'open', link }));
+  const bar = controls(
+    table,
+    mode,
+    publicLinkOf,
+    () => begin(),
+    (link) => host !== null && host.send({ type: 'open', link }),
+  );
   const showView = (view: TableView) => {
     players.update(view.players);
     hand?.update(view.hand);
@@ -121,7 +135,12 @@ export async function embeddedPage(main: HTMLElement, place: Place, tools: Tools
       { class: hand ? 'framed has-hand' : 'framed', style: `--ratio: ${board.ratio()}` },
       make('h1', { class: 'hidden' }, game.name),
       players.element,
-      make('div', { class: 'play' }, board.element, make('div', { class: 'turn' }, hand?.element, mode === 'play' ? state.element : bar.line, problem.element)),
+      make(
+        'div',
+        { class: 'play' },
+        board.element,
+        make('div', { class: 'turn' }, hand?.element, mode === 'play' ? state.element : bar.line, problem.element),
+      ),
       bar.element,
     ),
   );
@@ -130,8 +149,13 @@ export async function embeddedPage(main: HTMLElement, place: Place, tools: Tools
     isOver = false;
     assigned = { link: formatLink(state), moves: '', isKnown: false };
     // Moves on a deal that the host page has not given would try out its hands.
-    const isGuess = game.hands !== undefined && state.seed === null && state.position === null && state.moves.length > 0;
-    const found = table.open({ ...state, ...(isGuess && { moves: [], at: null }), ...(mode === 'steps' && state.at === null && { at: 0 }) });
+    const isGuess =
+      game.hands !== undefined && state.seed === null && state.position === null && state.moves.length > 0;
+    const found = table.open({
+      ...state,
+      ...(isGuess && { moves: [], at: null }),
+      ...(mode === 'steps' && state.at === null && { at: 0 }),
+    });
     if (isGuess) found.push(() => t().problems.move(1, t().faults.handHidden()));
     assigned.isKnown = state.seed !== null || play.state.position !== null;
     assigned.moves = play.state.moves.join();
@@ -190,7 +214,7 @@ export async function embeddedPage(main: HTMLElement, place: Place, tools: Tools
  */
 function controls(
   table: Table,
-  mode: typeof MODES[number],
+  mode: (typeof MODES)[number],
   link: () => string,
   begin: () => void,
   open: (link: string) => boolean,
@@ -207,19 +231,32 @@ function controls(
     last: control(words.toEnd, 'last', () => table.seek(count())),
     restart: control(words.restart, 'restart', begin),
   };
-  const visible: Record<typeof mode, (keyof typeof buttons)[]> = { play: ['undo', 'redo', 'restart'], view: [], steps: ['first', 'back', 'on', 'last'] };
+  const visible: Record<typeof mode, (keyof typeof buttons)[]> = {
+    play: ['undo', 'redo', 'restart'],
+    view: [],
+    steps: ['first', 'back', 'on', 'last'],
+  };
   const line = make('p', { class: 'words', role: 'status' });
   const whole = wholeLink(link, open);
   return {
     element: make('div', { class: 'controls' }, ...visible[mode].map((name) => buttons[name]), whole.element),
     /** The status line when nobody plays here. */
     line,
-    update(
-      { actions: { canUndo, canRedo }, state: { words: said }, moves: { snapshot: { ply, moves }, moves: shown } }: TableView,
-    ) {
+    update({
+      actions: { canUndo, canRedo },
+      state: { words: said },
+      moves: {
+        snapshot: { ply, moves },
+        moves: shown,
+      },
+    }: TableView) {
       const isOpen = {
-        first: ply > 0, undo: canUndo, back: ply > 0,
-        on: ply < moves.length, redo: canRedo, last: ply < moves.length,
+        first: ply > 0,
+        undo: canUndo,
+        back: ply > 0,
+        on: ply < moves.length,
+        redo: canRedo,
+        last: ply < moves.length,
         restart: moves.length > 0,
       };
       for (const [name, element] of Object.entries(buttons)) {

@@ -44,7 +44,8 @@ export async function mount(
 }
 
 /**
- * Fills `main` with the hall. Its small boards are drawn one after the other, a frame each; `filled` resolves after the last one.
+ * Fills `main` with the hall. Its small boards are drawn one after the other, a frame each; `filled` resolves after the
+ * last one.
  *
  * @param lastGame the game that was played last; empty for none
  */
@@ -91,9 +92,25 @@ function hallElement(engine: Engine, lastGame: string, onClose: OnClose, later: 
     'div',
     { class: 'hall' },
     hero(engine, { savedTable, lastGame, isFirst, matches }, onClose),
-    make('ul', { class: 'cards', 'aria-label': t().hall.games }, ...GAMES.map((game) => make('li', {}, gameCard(game, engine, savedTable(game.id), onClose, later)))),
-    make('div', { class: 'shelves' }, matchList(matches, forgetting(removeMatch), shelf), earlierList(games, forgetting(removeArchived), shelf)),
-    make('p', { class: 'foot' }, make('a', { href: '#/puzzles' }, t().page.puzzles), make('a', { href: '#/library' }, t().page.library), make('a', { href: '#/docs' }, t().page.docs), make('a', { href: `#/${GAMES[0]?.id}/embed` }, t().hall.toBuilder)),
+    make(
+      'ul',
+      { class: 'cards', 'aria-label': t().hall.games },
+      ...GAMES.map((game) => make('li', {}, gameCard(game, engine, savedTable(game.id), onClose, later))),
+    ),
+    make(
+      'div',
+      { class: 'shelves' },
+      matchList(matches, forgetting(removeMatch), shelf),
+      earlierList(games, forgetting(removeArchived), shelf),
+    ),
+    make(
+      'p',
+      { class: 'foot' },
+      make('a', { href: '#/puzzles' }, t().page.puzzles),
+      make('a', { href: '#/library' }, t().page.library),
+      make('a', { href: '#/docs' }, t().page.docs),
+      make('a', { href: `#/${GAMES[0]?.id}/embed` }, t().hall.toBuilder),
+    ),
   );
 }
 

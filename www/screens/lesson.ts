@@ -46,7 +46,10 @@ interface Plan {
   onFinished: () => void;
 }
 
-/** Milliseconds before the next step, and before the opponent's answer; there for each character of what is said before it. */
+/**
+ * Milliseconds before the next step, and before the opponent's answer; there for each character of what is said before
+ * it.
+ */
 const PAUSE = 1600;
 const ANSWER = 700;
 const READING = 30;
@@ -61,14 +64,15 @@ const AROUND = 19;
  *
  * @returns a function that mounts its screen
  */
-export async function load(
-  { game: id }: Extract<Place, { screen: 'lesson' }>,
-): Promise<(place: unknown, services: Services) => Screen> {
+export async function load({
+  game: id,
+}: Extract<Place, { screen: 'lesson' }>): Promise<(place: unknown, services: Services) => Screen> {
   const game = findGame(id);
   if (!game?.loadLesson) throw new Error(id);
   const [{ steps, words }, common] = await Promise.all([game.loadLesson(), loadWords()]);
   const { steps: texts, end } = await words(language());
-  return (_, services) => lessonPage(game, new LessonProgress(steps, texts), common, firstPlan(game, common, end, services), services);
+  return (_, services) =>
+    lessonPage(game, new LessonProgress(steps, texts), common, firstPlan(game, common, end, services), services);
 }
 
 export const loadWords = (): Promise<Words> => loadIn(language());
@@ -113,35 +117,62 @@ export function lessonPage(
 
   /** The opponent plays the answer of the step. */
   const thinker = {
-    think: () => new Promise((resolve: (report: Report) => void) => {
-      const { reply } = lesson.step;
-      // With three players the third one is asked, too.
-      if (reply === undefined || table.play.snapshot.ply > 1) return;
-      const pause = plan.goOn === '' ? ANSWER : Math.max(ANSWER, READING * lesson.words.done.length);
-      timer = setTimeout(() => resolve({ depth: 0, nodes: 0, values: [], line: [], done: true, best: reply }), pause);
-    }),
+    think: () =>
+      new Promise((resolve: (report: Report) => void) => {
+        const { reply } = lesson.step;
+        // With three players the third one is asked, too.
+        if (reply === undefined || table.play.snapshot.ply > 1) return;
+        const pause = plan.goOn === '' ? ANSWER : Math.max(ANSWER, READING * lesson.words.done.length);
+        timer = setTimeout(() => resolve({ depth: 0, nodes: 0, values: [], line: [], done: true, best: reply }), pause);
+      }),
     stop: () => {},
   };
-  const table = new Table(game, { engine, thinker, settings: { ...settings, gains: false }, tutor: lesson, playSound: (...played) => sound.play(...played), ...documentTools(game) }, {
-    onView: (view) => keepFocus(() => show(view), () => board.currentCell),
-    onState: () => {},
-    onMove: (_, ply) => {
-      // The answer is the second move.
-      const isLast = ply === (lesson.step.reply === undefined ? 1 : 2);
-      if (!isLast) return;
-      if (plan.goOn !== '' && lesson.at + 1 < lesson.length) waitForLearner();
-      else timer = setTimeout(() => goTo(lesson.at + 1, table.display.status), PAUSE);
+  const table = new Table(
+    game,
+    {
+      engine,
+      thinker,
+      settings: { ...settings, gains: false },
+      tutor: lesson,
+      playSound: (...played) => sound.play(...played),
+      ...documentTools(game),
     },
-    onClock: () => {},
-  });
+    {
+      onView: (view) =>
+        keepFocus(
+          () => show(view),
+          () => board.currentCell,
+        ),
+      onState: () => {},
+      onMove: (_, ply) => {
+        // The answer is the second move.
+        const isLast = ply === (lesson.step.reply === undefined ? 1 : 2);
+        if (!isLast) return;
+        if (plan.goOn !== '' && lesson.at + 1 < lesson.length) waitForLearner();
+        else timer = setTimeout(() => goTo(lesson.at + 1, table.display.status), PAUSE);
+      },
+      onClock: () => {},
+    },
+  );
   const { board } = table.display;
   const state = statePanel(stateActions(table, { newGame: () => {} }));
   const hand = game.hands ? handPanel(game.hands, handActions(table), board.painted) : null;
 
   const button = (label: string, onclick: () => void, drawing = '') =>
-    make('button', { type: 'button', class: 'second', onclick }, drawing !== '' && icon(drawing), make('span', {}, label));
-  const skip = make('button', { type: 'button', class: 'skip-lesson', onclick: () => goTo(lesson.length, '') }, words.skip);
-  const dots = lesson.length > 1 && make('div', { class: 'dots', role: 'img' }, ...Array.from({ length: lesson.length }, () => make('span')));
+    make(
+      'button',
+      { type: 'button', class: 'second', onclick },
+      drawing !== '' && icon(drawing),
+      make('span', {}, label),
+    );
+  const skip = make(
+    'button',
+    { type: 'button', class: 'skip-lesson', onclick: () => goTo(lesson.length, '') },
+    words.skip,
+  );
+  const dots =
+    lesson.length > 1 &&
+    make('div', { class: 'dots', role: 'img' }, ...Array.from({ length: lesson.length }, () => make('span')));
   const task = make('h1', { class: 'headline' });
   const rule = make('p', { class: 'rule' });
   const back = button(words.back, () => goTo(lesson.at - 1, ''));
@@ -150,9 +181,29 @@ export function lessonPage(
   const goOn = make('button', { type: 'button', class: 'main', onclick: () => goTo(lesson.at + 1, '') }, plan.goOn);
   const page = make(
     'div',
-    { class: `lesson ${hand ? 'with-hand' : ''} ${plan.goOn === '' ? '' : 'paced'}`, style: `--ratio: ${board.ratio()}` },
-    make('div', { class: 'lesson-head' }, anchorTo(plan.home, { class: 'icon-button', 'aria-label': plan.close }, icon('close')), make('p', {}, plan.title), plan.aside === '' ? skip : make('p', {}, plan.aside)),
-    make('div', { class: 'task' }, dots, make('div', { class: 'said' }, ...lesson.all.map((step) => sizer(step)), plan.goOn !== '' && sizer({ task: plan.headline, rule: plan.end }, true), make('div', {}, task, rule))),
+    {
+      class: `lesson ${hand ? 'with-hand' : ''} ${plan.goOn === '' ? '' : 'paced'}`,
+      style: `--ratio: ${board.ratio()}`,
+    },
+    make(
+      'div',
+      { class: 'lesson-head' },
+      anchorTo(plan.home, { class: 'icon-button', 'aria-label': plan.close }, icon('close')),
+      make('p', {}, plan.title),
+      plan.aside === '' ? skip : make('p', {}, plan.aside),
+    ),
+    make(
+      'div',
+      { class: 'task' },
+      dots,
+      make(
+        'div',
+        { class: 'said' },
+        ...lesson.all.map((step) => sizer(step)),
+        plan.goOn !== '' && sizer({ task: plan.headline, rule: plan.end }, true),
+        make('div', {}, task, rule),
+      ),
+    ),
     make('div', { class: 'lesson-board' }, board.element),
     make('div', { class: 'turn' }, hand?.element, state.element),
     make('div', { class: 'lesson-tools' }, back, showMe, goOn, again, ...plan.ways),
@@ -162,15 +213,34 @@ export function lessonPage(
     const { sight, record } = table.play;
     const { snapshot, words: said } = view.state;
     const isPicked = !hand && !table.picking.isEmpty && said === table.picking.words(sight, record);
-    const shown = isPicked ? { words: words.picked, aside: said } : said === opening.words ? opening : { words: said, aside: '' };
+    const shown = isPicked
+      ? { words: words.picked, aside: said }
+      : said === opening.words
+        ? opening
+        : { words: said, aside: '' };
     // A position in which the game is over is only the end of its step.
-    state.update({ ...view.state, ...shown, snapshot: { ...snapshot, over: false }, canPlayOn: false, canPass: view.state.canPass });
+    state.update({
+      ...view.state,
+      ...shown,
+      snapshot: { ...snapshot, over: false },
+      canPlayOn: false,
+      canPass: view.state.canPass,
+    });
     hand?.update(view.hand);
   };
 
-  /** Where the squares of the whole board would be too small for a finger, shows the part around the task, or turns a long board upright. */
+  /**
+   * Where the squares of the whole board would be too small for a finger, shows the part around the task, or turns a
+   * long board upright.
+   */
   const fit = () => {
-    const isUpright = lesson.step.around === undefined && isBetterUpright(board, innerWidth, innerHeight - AROUND * parseFloat(getComputedStyle(document.documentElement).fontSize));
+    const isUpright =
+      lesson.step.around === undefined &&
+      isBetterUpright(
+        board,
+        innerWidth,
+        innerHeight - AROUND * parseFloat(getComputedStyle(document.documentElement).fontSize),
+      );
     if (isUpright !== board.geometry.isUpright) board.setUpright(isUpright);
     const { files, ranks } = board.geometry;
     const cell = board.element.clientWidth / files;
@@ -187,9 +257,11 @@ export function lessonPage(
   const where = () => {
     const { move, picks = [] } = lesson.step;
     const pieces = game.pieces(lesson.step.position);
-    const cell = (square: string) => t().squares.plain(square, game.describe.square(pieces.get(square), square, lesson.step.position));
-    const placed = game.hands ? game.lays?.(move) ?? [] : [];
-    if (placed.length > 0) return words.where(placed.map(({ square, piece }) => words.toLay(game.hands?.name(piece) ?? '', cell(square))));
+    const cell = (square: string) =>
+      t().squares.plain(square, game.describe.square(pieces.get(square), square, lesson.step.position));
+    const placed = game.hands ? (game.lays?.(move) ?? []) : [];
+    if (placed.length > 0)
+      return words.where(placed.map(({ square, piece }) => words.toLay(game.hands?.name(piece) ?? '', cell(square))));
     return picks.length > 0 || game.visits(move).length === 0 ? '' : words.where(game.visits(move).map(cell));
   };
 
@@ -213,7 +285,9 @@ export function lessonPage(
     setText(rule, isOver ? plan.end : lesson.words.rule);
     if (dots) {
       setAttribute(dots, 'aria-label', words.step(Math.min(at + 1, lesson.length), lesson.length));
-      [...dots.children].forEach((dot, index) => setAttribute(dot, 'class', index < at ? 'done' : index === at ? 'now' : ''));
+      [...dots.children].forEach((dot, index) =>
+        setAttribute(dot, 'class', index < at ? 'done' : index === at ? 'now' : ''),
+      );
     }
     back.hidden = at === 0 || isOver;
     goOn.hidden = true;
@@ -273,7 +347,12 @@ export function lessonPage(
  * The words of a step, invisible: the place of the task is as high as the longest one, so that the board never moves.
  */
 function sizer({ task, rule }: { task: string; rule: string }, isEnd = false) {
-  return make('div', { class: isEnd ? 'sizer at-end' : 'sizer', 'aria-hidden': 'true' }, make('p', { class: 'headline' }, task), make('p', {}, rule));
+  return make(
+    'div',
+    { class: isEnd ? 'sizer at-end' : 'sizer', 'aria-hidden': 'true' },
+    make('p', { class: 'headline' }, task),
+    make('p', {}, rule),
+  );
 }
 
 /**
@@ -287,5 +366,10 @@ export function stateOf(
   level: PlayerKind = 'easy',
   moves: string[] = [],
 ): TableState {
-  return stateAt(game, position, game.playerKinds.map((_, seat) => (seat === 0 ? HUMAN : level)), moves);
+  return stateAt(
+    game,
+    position,
+    game.playerKinds.map((_, seat) => (seat === 0 ? HUMAN : level)),
+    moves,
+  );
 }

@@ -52,11 +52,19 @@ function libraryPage(words: Words, { main, engine, notice }: Services): Screen {
   const statistics = make('div', { class: 'statistics', tabindex: -1, hidden: true });
   const body = make('div', { class: 'body' });
   const view = (name: string, counts: boolean) =>
-    make('button', { type: 'button', 'aria-pressed': String(!counts), onclick: () => {
-      isCounting = counts;
-      views.forEach((button, index) => button.setAttribute('aria-pressed', String((index === 1) === counts)));
-      show(false);
-    } }, name);
+    make(
+      'button',
+      {
+        type: 'button',
+        'aria-pressed': String(!counts),
+        onclick: () => {
+          isCounting = counts;
+          views.forEach((button, index) => button.setAttribute('aria-pressed', String((index === 1) === counts)));
+          show(false);
+        },
+      },
+      name,
+    );
   const views = [view(words.list, false), view(words.statistics, true)];
   const top = make('div', { class: 'top' }, make('div', { class: 'views' }, ...views), tools);
   const page = make('div', { class: 'library' }, make('h1', { class: 'hidden' }, t().page.library), top, body);
@@ -121,13 +129,20 @@ function libraryPage(words: Words, { main, engine, notice }: Services): Screen {
     onExport: (chosen) => void porting.export(chosen),
   });
   const porting = new Porting(words, { opening, engine, heads: () => heads, onImported: refresh });
-  const empty = emptyLibrary(words, engine, { onImport: () => porting.ask(), onExport: () => void porting.exportAll() });
+  const empty = emptyLibrary(words, engine, {
+    onImport: () => porting.ask(),
+    onExport: () => void porting.exportAll(),
+  });
   const colours = () => {
     thumbs.refresh();
     list.refresh();
   };
   addEventListener('gambol-colours', colours);
-  cleanups.push(() => removeEventListener('gambol-colours', colours), () => thumbs.close(), porting.listen());
+  cleanups.push(
+    () => removeEventListener('gambol-colours', colours),
+    () => thumbs.close(),
+    porting.listen(),
+  );
   tools.append(porting.buttons);
   body.append(filters.element, make('div', { class: 'found' }, count, list.element, statistics));
   page.append(porting.element, empty.element);

@@ -16,12 +16,14 @@ export function scanPage(main: HTMLElement, settings: Pick<Settings, 'scan'>) {
         groups.set(group, [...(groups.get(group) ?? []), control]);
       }
     }
-    return grouped([...groups].map(([group, entries]) => {
-      const [only] = entries;
-      if (only && entries.length === 1) return only;
-      const name = group.querySelector('h1, h2, h3')?.textContent ?? entries.map((one) => one.name).join(', ');
-      return entry(name, { elements: entries.flatMap(({ elements }) => elements), entries: grouped(entries) });
-    }));
+    return grouped(
+      [...groups].map(([group, entries]) => {
+        const [only] = entries;
+        if (only && entries.length === 1) return only;
+        const name = group.querySelector('h1, h2, h3')?.textContent ?? entries.map((one) => one.name).join(', ');
+        return entry(name, { elements: entries.flatMap(({ elements }) => elements), entries: grouped(entries) });
+      }),
+    );
   };
   return new Scan(settings, { page: main, root, canTap: () => true, onLight: () => {} });
 }

@@ -25,7 +25,11 @@ export async function load(
   const asked = game ? [game] : GAMES.filter((one) => one.loadPuzzles);
   const [common, ...found] = await Promise.all([
     loadWords(),
-    ...asked.map(async (one) => ({ game: one, words: await loadWordsOf(one), file: await loadPuzzles(one.id).catch(() => null) })),
+    ...asked.map(async (one) => ({
+      game: one,
+      words: await loadWordsOf(one),
+      file: await loadPuzzles(one.id).catch(() => null),
+    })),
   ]);
   const today = dateOf(new Date());
   return (_, services) => {
@@ -34,7 +38,9 @@ export async function load(
     if (!words || !file) return failurePage(services.main, common.noFile);
     if (path.length === 0 && !namesPuzzle(place.query)) return gamePage(game, file, today, words, services);
     const task = taskOf(game, file, place);
-    return task ? solvePage(game, file, task, words, services) : failurePage(services.main, words.noPuzzle, `#/${game.id}/puzzles`, words.of(game.name));
+    return task
+      ? solvePage(game, file, task, words, services)
+      : failurePage(services.main, words.noPuzzle, `#/${game.id}/puzzles`, words.of(game.name));
   };
 }
 
@@ -51,6 +57,13 @@ export async function loadSet(game: GamePage, theme: string): Promise<(set: Puzz
 
 /** @param href another way */
 function failurePage(main: HTMLElement, words: string, href = '#/puzzles', name = '') {
-  main.replaceChildren(make('div', { class: 'failure', role: 'alert' }, make('p', {}, words), name !== '' && make('p', {}, make('a', { href }, name))));
+  main.replaceChildren(
+    make(
+      'div',
+      { class: 'failure', role: 'alert' },
+      make('p', {}, words),
+      name !== '' && make('p', {}, make('a', { href }, name)),
+    ),
+  );
   return { close: () => {} };
 }

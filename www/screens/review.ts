@@ -1,4 +1,5 @@
-// The review of a finished game: every move analysed, the graph of the game, judgements with reasons, and mistakes asked again.
+// The review of a finished game: every move analysed, the graph of the game, judgements with reasons, and mistakes
+// asked again.
 
 import { gaugeOfChances, summaryOf } from './review/state.ts';
 import { Analysis } from '../coach/review/analysis.ts';
@@ -72,9 +73,13 @@ export async function load({ state }: TablePlace): Promise<(place: TablePlace, s
   const tag = language();
   const known = (await game.loadReview?.()) ?? null;
   const [words, reasonOf, fit] = await Promise.all([
-    import(`../words/review/${tag}.ts`), known?.reasons(tag) ?? null, fitOf(game), loadSheet('review'),
+    import(`../words/review/${tag}.ts`),
+    known?.reasons(tag) ?? null,
+    fitOf(game),
+    loadSheet('review'),
   ]);
-  return (place, services) => reviewPage(game, place, { words: words.default, reasonOf, fit, luckOf: known?.luckOf }, services);
+  return (place, services) =>
+    reviewPage(game, place, { words: words.default, reasonOf, fit, luckOf: known?.luckOf }, services);
 }
 
 /** Fills the main part of the page with a review. */
@@ -86,17 +91,39 @@ function reviewPage(
 ): Screen {
   const { main, engine, settings, sound, notice, setAddress, rememberTable, onChange } = services;
   const { words, fit, luckOf } = loaded;
-  const { state } = resolveTable({ linked, isBare, isDamaged: problems.length > 0, stored: savedTable(game.id), matches: savedMatches() });
+  const { state } = resolveTable({
+    linked,
+    isBare,
+    isDamaged: problems.length > 0,
+    stored: savedTable(game.id),
+    matches: savedMatches(),
+  });
   const kinds = state.playerKinds ?? game.playerKinds;
 
   /** Whether everything around the board is there. */
   let isReady = false;
   let learning: ReturnType<typeof learnPage> | null = null;
-  const table = new Table(game, { engine, thinker: SILENT, settings, isLocked: true, playSound: (...played) => sound.play(...played), ...documentTools(game) }, {
-    onView: () => isReady && keepFocus(() => update(), () => board.currentCell),
-    onState: () => {},
-    onClock: () => {},
-  });
+  const table = new Table(
+    game,
+    {
+      engine,
+      thinker: SILENT,
+      settings,
+      isLocked: true,
+      playSound: (...played) => sound.play(...played),
+      ...documentTools(game),
+    },
+    {
+      onView: () =>
+        isReady &&
+        keepFocus(
+          () => update(),
+          () => board.currentCell,
+        ),
+      onState: () => {},
+      onClock: () => {},
+    },
+  );
   const { play, display, ending } = table;
   const { board } = display;
   // Nobody thinks here, and no hand is hidden from anybody.
@@ -109,16 +136,32 @@ function reviewPage(
   const isSecret = game.hands !== undefined && !play.record.status.over;
   const isReviewable = moves.length > 0 && !isHidden;
   const seated = kinds.slice(0, players);
-  const you = seatOfYou(game, seated.map((kind) => ({ isLocal: kind === HUMAN })));
+  const you = seatOfYou(
+    game,
+    seated.map((kind) => ({ isLocal: kind === HUMAN })),
+  );
   const people = seated.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []));
   const [own = 0] = people.length === 1 ? people : [];
   const names = namesOf(game, you).slice(0, players);
-  const sitters = seated.map((kind, seat) => (seat === you ? '' : people.length === 1 && seat === own ? words.you : people.length === players ? '' : t().playerKinds[kind]));
+  const sitters = seated.map((kind, seat) =>
+    seat === you
+      ? ''
+      : people.length === 1 && seat === own
+        ? words.you
+        : people.length === players
+          ? ''
+          : t().playerKinds[kind],
+  );
 
   const plies = pliesOf(game, play.record, { ...state, playerKinds: kinds });
   const pool = new Pool(engine.module, createWorker);
   const needsAll = game.hands !== undefined || players > 2 || fit.isSolved;
-  const analysis = new Analysis(isReviewable ? plies : plies.slice(0, 0), pool, { all: needsAll, isSolved: fit.isSolved, win: game.win }, () => learned());
+  const analysis = new Analysis(
+    isReviewable ? plies : plies.slice(0, 0),
+    pool,
+    { all: needsAll, isSolved: fit.isSolved, win: game.win },
+    () => learned(),
+  );
   const reasons = new Reasons(game, () => play.record, { ...loaded, names, you });
   const replyTo = ({ ply }: Judged) => analysis.reports[ply + 1]?.best ?? null;
   let verdict = judge(game, fit, plies, analysis.reports);
@@ -135,24 +178,61 @@ function reviewPage(
     table.seek(Math.max(0, Math.min(moves.length, ply)));
   };
   const toTable = () => openTableLink({ link: formatLink({ ...state, at: null }), isSecret });
-  const steps = stepsPanel({ seek, playBack: () => (hasMoved = true, ending.playBack()), result: toTable, analyse: () => {}, more: () => {} });
+  const steps = stepsPanel({
+    seek,
+    playBack: () => ((hasMoved = true), ending.playBack()),
+    result: toTable,
+    analyse: () => {},
+    more: () => {},
+  });
   const gauge = gaugePanel();
   const said = make('p', { role: 'status' });
   const at = make('p', { class: 'muted at' });
   const bar = make('progress', { max: 1, value: 0, 'aria-label': words.progress(0, 0) });
   const progress = make('p', { class: 'muted' });
-  const stop = make('button', { type: 'button', class: 'second small', onclick: () => (analysis.isRunning ? (analysis.stop(), update()) : start()) });
+  const stop = make('button', {
+    type: 'button',
+    class: 'second small',
+    onclick: () => (analysis.isRunning ? (analysis.stop(), update()) : start()),
+  });
   const problem = make('p', { class: 'problem', role: 'alert' });
   const working = make('div', { class: 'working' }, progress, bar, stop, problem);
   const learn = make('button', { type: 'button', class: 'main learn', onclick: () => openLearning() });
-  const study = make('button', { type: 'button', class: 'second study', onclick: () => openFragment(studyLink({ state: { ...state, at: play.snapshot.ply } })) }, icon('study'), t().actions.study);
+  const study = make(
+    'button',
+    {
+      type: 'button',
+      class: 'second study',
+      onclick: () => openFragment(studyLink({ state: { ...state, at: play.snapshot.ply } })),
+    },
+    icon('study'),
+    t().actions.study,
+  );
   const graph = graphPanel(game, { words, names, below: own, players, plies: moves.length }, seek);
   const accuracies = accuracyPanel(game, { words, names, sitters });
   const luck = luckPanel(game, { words, names }, seek);
-  const judgements = judgementsPanel(game, { words, names, reasonOf: (judged) => reasons.of(judged, replyTo(judged)) }, seek);
+  const judgements = judgementsPanel(
+    game,
+    { words, names, reasonOf: (judged) => reasons.of(judged, replyTo(judged)) },
+    seek,
+  );
   const marks = marksPanel({ words, names, moves, movers, players }, seek);
-  const summary = make('section', { class: 'card summary' }, accuracies.element, working, make('div', { class: 'nexts' }, learn, !isSecret && study));
-  const side = make('div', { class: 'review-side' }, summary, graph.element, luck.element, judgements.element, marks.element);
+  const summary = make(
+    'section',
+    { class: 'card summary' },
+    accuracies.element,
+    working,
+    make('div', { class: 'nexts' }, learn, !isSecret && study),
+  );
+  const side = make(
+    'div',
+    { class: 'review-side' },
+    summary,
+    graph.element,
+    luck.element,
+    judgements.element,
+    marks.element,
+  );
   const page = make(
     'div',
     { class: 'review', style: `--ratio: ${board.ratio()}` },
@@ -179,7 +259,12 @@ function reviewPage(
     const best = report && verdict.moves[ply] ? (verdict.moves[ply]?.best ?? null) : null;
     const arrows: Arrow[] = best === null || game.lays ? [] : [{ squares: game.visits(best), rank: 1 }];
     const ghosts = best === null ? [] : (game.lays?.(best) ?? []);
-    return { ...scene, ghosts, arrows: arrows.filter(({ squares }) => squares.length > 0), shapes: square === undefined ? [] : [{ kind: 'drawn' as const, squares: [square] }] };
+    return {
+      ...scene,
+      ghosts,
+      arrows: arrows.filter(({ squares }) => squares.length > 0),
+      shapes: square === undefined ? [] : [{ kind: 'drawn' as const, squares: [square] }],
+    };
   };
 
   /** What there is to say about the move that led here. */
@@ -188,14 +273,21 @@ function reviewPage(
     const [before, after] = [plies[ply - 1], plies[ply]];
     if (!before || !after || before.move === null) return words.start;
     const seat = before.toMove ?? 0;
-    const deed = game.describe.move((seat === you ? null : seat) as number, before.move, publicPosition(game, before.position), publicPosition(game, after.position));
+    const deed = game.describe.move(
+      (seat === you ? null : seat) as number,
+      before.move,
+      publicPosition(game, before.position),
+      publicPosition(game, after.position),
+    );
     const judged = verdict.moves[ply - 1];
     return t().sentences([deed, judged ? reasons.sentences(judged, replyTo(judged)) : '']);
   };
 
   const mistakes = () => {
     const seats = people.length > 0 ? people : movers;
-    return verdict.moves.filter((judged) => judged !== null).filter(({ kind, mover }) => kind !== null && seats.includes(mover));
+    return verdict.moves
+      .filter((judged) => judged !== null)
+      .filter(({ kind, mover }) => kind !== null && seats.includes(mover));
   };
 
   /** Updates everything around the board. */
@@ -211,11 +303,22 @@ function reviewPage(
     accuracies.update(verdict);
     judgements.update(verdict, ply, isComplete);
     marks.update(verdict, ply);
-    luck.update(isComplete && game.hands && draws !== undefined ? { ...skillAndLuck(verdict.moves, plies.at(-1)?.scores ?? [], draws), draws: draws ?? [] } : null);
+    luck.update(
+      isComplete && game.hands && draws !== undefined
+        ? { ...skillAndLuck(verdict.moves, plies.at(-1)?.scores ?? [], draws), draws: draws ?? [] }
+        : null,
+    );
     gauge.update(gaugeOfChances(game, { chances: verdict.chances[ply] ?? null, below: own, names, words }));
     working.hidden = isComplete;
     setText(progress, (isRunning ? words.progress : words.paused)(done, total));
-    setText(problem, !failure ? '' : failure instanceof Fault && failure.code === 'computerStopped' ? words.failed : messageOf(failure));
+    setText(
+      problem,
+      !failure
+        ? ''
+        : failure instanceof Fault && failure.code === 'computerStopped'
+          ? words.failed
+          : messageOf(failure),
+    );
     bar.setAttribute('aria-label', words.progress(done, total));
     bar.value = total === 0 ? 1 : done / total;
     setText(stop, isRunning ? words.stop : words.resume);
@@ -229,10 +332,17 @@ function reviewPage(
     const [question] = plies.flatMap((ply) => ply.question ?? []);
     const pause = makeYielder(SLICE);
     try {
-      draws = !luckOf || !question ? null : await luckOf(plies, (view) => engine.valueOf({ ...question, view, level: 'master', all: true }), () => {
-        closing.signal.throwIfAborted();
-        return pause();
-      });
+      draws =
+        !luckOf || !question
+          ? null
+          : await luckOf(
+              plies,
+              (view) => engine.valueOf({ ...question, view, level: 'master', all: true }),
+              () => {
+                closing.signal.throwIfAborted();
+                return pause();
+              },
+            );
     } catch {
       // Without values of their own, draws are what remains when the skill is taken away.
       draws = null;
@@ -257,7 +367,10 @@ function reviewPage(
     const { turning } = verdict;
     // Without another wish the game is shown at its turning point.
     if (analysis.isComplete && !hasMoved && turning !== null) table.seek(turning + 1);
-    keepFocus(() => (display.refresh(), update()), () => board.currentCell);
+    keepFocus(
+      () => (display.refresh(), update()),
+      () => board.currentCell,
+    );
   };
   const start = () => {
     void analysis.run();
@@ -267,7 +380,13 @@ function reviewPage(
   const openLearning = () => {
     ending.stop();
     document.documentElement.dataset['screen'] = 'lesson';
-    learning = learnPage(game, { mistakes: mistakes(), plies, analysis, pool, state, kinds, names, sitters: people, own }, loaded, services, closeLearning);
+    learning = learnPage(
+      game,
+      { mistakes: mistakes(), plies, analysis, pool, state, kinds, names, sitters: people, own },
+      loaded,
+      services,
+      closeLearning,
+    );
     main.replaceChildren(learning.element);
     learning.begin();
     onChange();
@@ -285,8 +404,13 @@ function reviewPage(
   main.replaceChildren(page);
   const stopTurning = keepUpright(board, BELOW);
   rememberTable(game.id, { link: formatLink({ ...state, at: null }), isSecret });
-  const stopSteps = listenToSteps({ page, board: board.element, list: marks.list }, () => learning === null, (by) => seek(play.snapshot.ply + by));
-  if (problems.length > 0 || found.length > 0) notice(t().sentences([...problems, ...found.map((problem) => problem())]));
+  const stopSteps = listenToSteps(
+    { page, board: board.element, list: marks.list },
+    () => learning === null,
+    (by) => seek(play.snapshot.ply + by),
+  );
+  if (problems.length > 0 || found.length > 0)
+    notice(t().sentences([...problems, ...found.map((problem) => problem())]));
   if (wasShown) table.seek(state.at ?? 0);
   display.show();
   update();

@@ -23,9 +23,9 @@ export interface Part {
  *
  * @returns a function that mounts their screen
  */
-export async function load(
-  { game: id }: Extract<Place, { screen: 'rules' }>,
-): Promise<(place: unknown, services: Services) => Screen> {
+export async function load({
+  game: id,
+}: Extract<Place, { screen: 'rules' }>): Promise<(place: unknown, services: Services) => Screen> {
   const { rules } = await import(`../games/${id}/rules.ts`);
   const [game, parts] = [findGame(id), await rules(language())];
   return (_, { main, linkOfTable }) => {

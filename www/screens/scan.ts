@@ -151,7 +151,11 @@ export function grouped(entries: Entry[]) {
   return Array.from({ length: Math.ceil(entries.length / size) }, (_, n) => {
     const some = entries.slice(n * size, (n + 1) * size);
     const [squares, elements] = [some.flatMap((one) => one.squares), some.flatMap((one) => one.elements)];
-    return entry((squares.length > 0 ? squares : some.map(({ name }) => name)).join(', '), { squares, elements, entries: some });
+    return entry((squares.length > 0 ? squares : some.map(({ name }) => name)).join(', '), {
+      squares,
+      elements,
+      entries: some,
+    });
   });
 }
 
@@ -170,5 +174,10 @@ export function controlsIn(within: ParentNode, selector: string) {
 }
 
 function isUsable(element: HTMLElement) {
-  return isVisible(element) && getComputedStyle(element).visibility === 'visible' && element.getAttribute('aria-disabled') !== 'true' && !element.matches(':disabled');
+  return (
+    isVisible(element) &&
+    getComputedStyle(element).visibility === 'visible' &&
+    element.getAttribute('aria-disabled') !== 'true' &&
+    !element.matches(':disabled')
+  );
 }

@@ -127,7 +127,11 @@ export function openDialog(title: string, ...children: Child[]) {
     make('header', {}, make('h2', {}, title), close),
     ...children,
   );
-  closeOnOutsidePress(element, (event) => event.target === element && !isWithin(element, event), () => element.close());
+  closeOnOutsidePress(
+    element,
+    (event) => event.target === element && !isWithin(element, event),
+    () => element.close(),
+  );
   element.addEventListener('close', () => {
     element.remove();
     // The button that opened the dialog may be gone; the focus moves to the main part instead.

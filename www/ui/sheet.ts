@@ -3,7 +3,8 @@
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Loads a sheet once; resolves when it is there, and also when it can't be loaded: a screen without its styles is better than none.
+ * Loads a sheet once; resolves when it is there, and also when it can't be loaded: a screen without its styles is
+ * better than none.
  *
  * @param name of the file in `css/`
  */

@@ -9,6 +9,7 @@ export function listenToSwipes(element: HTMLElement, step: (by: number) => void)
   element.addEventListener('pointerdown', ({ clientX }) => (from = clientX));
   element.addEventListener('pointerup', ({ clientX, pointerType }) => {
     const far = clientX - from;
-    if (pointerType === 'touch' && Math.abs(far) >= SWIPE) step((far > 0) === (document.documentElement.dir === 'rtl') ? 1 : -1);
+    if (pointerType === 'touch' && Math.abs(far) >= SWIPE)
+      step(far > 0 === (document.documentElement.dir === 'rtl') ? 1 : -1);
   });
 }

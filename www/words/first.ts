@@ -7,6 +7,7 @@
  * @param words by tag
  */
 export function wordsIn<W>(words: Record<string, W>, tags: readonly (string | null | undefined)[]) {
-  const tag = tags.map((one) => one?.toLowerCase().split('-')[0] ?? '').find((one) => Object.keys(words).includes(one)) ?? 'en';
+  const tag =
+    tags.map((one) => one?.toLowerCase().split('-')[0] ?? '').find((one) => Object.keys(words).includes(one)) ?? 'en';
   return { tag, words: words[tag] as W };
 }

@@ -1,9 +1,9 @@
-// Vocabularies: the words of the page or of a game in the current language. English is always loaded; another language is
-// loaded for all vocabularies at once.
+// Vocabularies: the words of the page or of a game in the current language. English is always loaded; another language
+// is loaded for all vocabularies at once.
 
 /**
- * The languages of the page, by their tags (BCP 47): each with its own name, its direction, and the tag of the locale for
- * lists and numbers.
+ * The languages of the page, by their tags (BCP 47): each with its own name, its direction, and the tag of the locale
+ * for lists and numbers.
  */
 export const LANGUAGES = {
   en: { name: 'English', direction: 'ltr', format: 'en-GB' },
@@ -53,7 +53,8 @@ export async function speak(tag: Tag) {
 }
 
 /**
- * The formatters of lists, numbers and plurals of a language. Creating one is slow, so it happens once, when it is first used.
+ * The formatters of lists, numbers and plurals of a language. Creating one is slow, so it happens once, when it is
+ * first used.
  */
 const formattersOf = (format: string) => ({
   format,
@@ -126,8 +127,8 @@ export function pluralOf(count: number) {
 }
 
 /**
- * A text of unknown origin, as a sentence quotes it: at most so many characters, and signs for those that can't be seen, among
- * which are those that turn the direction of the sentence.
+ * A text of unknown origin, as a sentence quotes it: at most so many characters, and signs for those that can't be
+ * seen, among which are those that turn the direction of the sentence.
  */
 export function excerpt(text: string, most: number) {
   const short = text.length > most ? `${text.slice(0, most - 1).replace(/\p{Cs}$/u, '')}…` : text;

@@ -15,7 +15,8 @@ export const describe = {
   move: (seat: number, move: string, position: string, after: string) =>
     move === 'pass' ? t().passed(seat) : t().played(seat, move, turnedBy(position, after)),
 
-  effect: (move: string, position: string, after: string) => (move === 'pass' ? t().passes : t().turns(turnedBy(position, after))),
+  effect: (move: string, position: string, after: string) =>
+    move === 'pass' ? t().passes : t().turns(turnedBy(position, after)),
 
   amount: (value: number) => t().discs(Math.round(Math.abs(value) * 10) / 10),
 

@@ -10,10 +10,18 @@ import type { GamePage } from '../page.ts';
 
 export const reversi: GamePage = {
   id: 'reversi',
-  get name() { return t().name; },
-  get tagline() { return t().tagline; },
-  get howTo() { return t().howTo; },
-  get seats() { return ['o', 'x'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece })); },
+  get name() {
+    return t().name;
+  },
+  get tagline() {
+    return t().tagline;
+  },
+  get howTo() {
+    return t().howTo;
+  },
+  get seats() {
+    return ['o', 'x'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece }));
+  },
   playerKinds: ['human', 'easy'],
   minutes: 15,
   frameHeight: 1.3,

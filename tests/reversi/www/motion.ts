@@ -13,7 +13,12 @@ export function motion(position: string, _move: string, _done: number, after: st
   const squares = changedSquares(position, after);
   const at = (t: number): Frame => ({
     hidden: new Set(),
-    sprites: squares.map((square) => ({ piece: standing.get(square) ?? '', ...placeOf(square), alpha: easeOut(t), lift: 0 })),
+    sprites: squares.map((square) => ({
+      piece: standing.get(square) ?? '',
+      ...placeOf(square),
+      alpha: easeOut(t),
+      lift: 0,
+    })),
   });
   return { position, millis: squares.length > 0 ? TURN : 0, at };
 }

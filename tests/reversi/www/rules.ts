@@ -6,7 +6,8 @@ import type en from './content/en/rules.json';
 
 /** @param tag the language tag */
 export async function rules(tag: Tag): Promise<Part[]> {
-  const { aim, turn, end }: typeof en = (await import(`./content/${tag}/rules.json`, { with: { type: 'json' } })).default;
+  const { aim, turn, end }: typeof en = (await import(`./content/${tag}/rules.json`, { with: { type: 'json' } }))
+    .default;
   return [
     { ...aim, diagrams: [{ ...aim.start, scene: { position: '8/8/8/3ox3/3xo3/8/8/8 o' } }] },
     {
@@ -14,7 +15,11 @@ export async function rules(tag: Tag): Promise<Part[]> {
       diagrams: [
         {
           ...turn.lines,
-          scene: { position: '8/8/8/3ox3/2oxo3/2x5/1o6/8 o', targets: ['c2'], preview: { squares: ['c2', 'c3'], piece: 'o' } },
+          scene: {
+            position: '8/8/8/3ox3/2oxo3/2x5/1o6/8 o',
+            targets: ['c2'],
+            preview: { squares: ['c2', 'c3'], piece: 'o' },
+          },
         },
       ],
     },

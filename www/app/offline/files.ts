@@ -27,7 +27,10 @@ export class ReleaseFiles {
   #hashes: Map<string, string>;
   /** The addresses of the files that every visitor needs. */
   #common;
-  /** The addresses of the files of each group, by its name: the tag of a language, `docs`, `puzzlesgambit`, or `coursegambitde`. */
+  /**
+   * The addresses of the files of each group, by its name: the tag of a language, `docs`, `puzzlesgambit`, or
+   * `coursegambitde`.
+   */
   #groups;
 
   /**
@@ -48,24 +51,33 @@ export class ReleaseFiles {
   }
 
   /**
-   * Fetches and stores the files of this release. Rejects, and stores nothing, if the hash of a file is wrong; nothing but that file is
-   * fetched at the next attempts, until it is right.
+   * Fetches and stores the files of this release. Rejects, and stores nothing, if the hash of a file is wrong; nothing
+   * but that file is fetched at the next attempts, until it is right.
    *
    * @param onAltered called the first time that the host serves a file with another content
    */
   async install(onAltered: () => void = () => {}) {
     const where = new URL(`?altered=${this.#name}`, this.#home).href;
-    const altered = await caches.match(where, { cacheName: STATE }).then((found) => found?.text()).catch(() => undefined);
-    if (altered !== undefined && this.#hashes.has(altered) && !(await this.#fetch(altered))) throw new Error(`${altered} is not of release ${this.#name}`);
+    const altered = await caches
+      .match(where, { cacheName: STATE })
+      .then((found) => found?.text())
+      .catch(() => undefined);
+    if (altered !== undefined && this.#hashes.has(altered) && !(await this.#fetch(altered)))
+      throw new Error(`${altered} is not of release ${this.#name}`);
     const onWrong = async (url: string) => {
       onAltered();
-      await caches.open(STATE).then((cache) => cache.put(where, new Response(url))).catch(() => {});
+      await caches
+        .open(STATE)
+        .then((cache) => cache.put(where, new Response(url)))
+        .catch(() => {});
     };
-    const fetched = await Promise.all((await this.#needed()).map(async (url) => {
-      const response = await this.#fetch(url, altered === undefined ? onWrong : undefined);
-      if (!response) throw new Error(`${url} is not of release ${this.#name}`);
-      return [url, response] as const;
-    }));
+    const fetched = await Promise.all(
+      (await this.#needed()).map(async (url) => {
+        const response = await this.#fetch(url, altered === undefined ? onWrong : undefined);
+        if (!response) throw new Error(`${url} is not of release ${this.#name}`);
+        return [url, response] as const;
+      }),
+    );
     try {
       const cache = await caches.open(PREFIX + this.#name);
       await Promise.all(fetched.map(([url, response]) => cache.put(url, response)));
@@ -101,7 +113,8 @@ export class ReleaseFiles {
   }
 
   /**
-   * Verifies the needed files of this release, restores missing and damaged ones, and returns their number. Never rejects.
+   * Verifies the needed files of this release, restores missing and damaged ones, and returns their number. Never
+   * rejects.
    *
    * @param language the tag of a further language whose words are needed
    * @param isAll whether all groups of that language are needed, also those that were never opened
@@ -124,7 +137,9 @@ export class ReleaseFiles {
   async deleteOthers(needed: (string | null)[]) {
     const names = needed.map((release) => PREFIX + release);
     const all = await caches.keys();
-    await Promise.all(all.filter((key) => key.startsWith(PREFIX) && !names.includes(key)).map((key) => this.#delete(key)));
+    await Promise.all(
+      all.filter((key) => key.startsWith(PREFIX) && !names.includes(key)).map((key) => this.#delete(key)),
+    );
   }
 
   /** Deletes the files of this page in a store, and the store unless it has files of another page of the same host. */
@@ -142,13 +157,17 @@ export class ReleaseFiles {
   }
 
   /**
-   * The addresses of the needed files: the common ones, and those of every group of which a file is stored for any release of this page.
+   * The addresses of the needed files: the common ones, and those of every group of which a file is stored for any
+   * release of this page.
    *
    * @param language the tag of a further language
    * @param isAll whether all groups of that language are needed
    */
   async #needed(language?: string, isAll = false) {
-    const names = new Set([language, ...(isAll ? [...this.#groups.keys()].filter((group) => languageOf(group, language) === language) : [])]);
+    const names = new Set([
+      language,
+      ...(isAll ? [...this.#groups.keys()].filter((group) => languageOf(group, language) === language) : []),
+    ]);
     try {
       const releases = (await caches.keys()).filter((key) => key.startsWith(PREFIX));
       const requests = await Promise.all(releases.map(async (key) => (await caches.open(key)).keys()));
@@ -195,7 +214,8 @@ export class ReleaseFiles {
 }
 
 /**
- * The language of a group; any one if it has none. The groups of languages are named after their tags, and so end those of courses.
+ * The language of a group; any one if it has none. The groups of languages are named after their tags, and so end those
+ * of courses.
  */
 const languageOf = (group: string, any: string | undefined) => /^(?:course\w+)?([a-z]{2})$/.exec(group)?.[1] ?? any;
 

@@ -3,9 +3,17 @@
 import { wordsIn } from '../../words/first.ts';
 import { LOST, type LostWords } from '../../words/lost.ts';
 
-const htmlIn = (
-  { tag, words: { lost: [title, text], safe, again } }: { tag: string; words: LostWords },
-) => `<!doctype html>
+const htmlIn = ({
+  tag,
+  words: {
+    lost: [title, text],
+    safe,
+    again,
+  },
+}: {
+  tag: string;
+  words: LostWords;
+}) => `<!doctype html>
 <html lang="${tag}" dir="auto">
 <head>
 <meta charset="utf-8">
@@ -37,5 +45,8 @@ button { font: inherit; padding: 0.5rem 1.25rem; }
  * @param languages the visitor's preferred languages
  */
 export function fallbackPage(languages: readonly string[]) {
-  return new Response(htmlIn(wordsIn(LOST, languages)), { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+  return new Response(htmlIn(wordsIn(LOST, languages)), {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }

@@ -1,8 +1,9 @@
-// The history of starts: which release started last, and how often another one failed to. If storage fails the page is shown anyway.
+// The history of starts: which release started last, and how often another one failed to. If storage fails the page is
+// shown anyway.
 
 /**
- * The stored history: the last release that started, another one that was tried since, the number of attempts, and the time of the
- * last attempt.
+ * The stored history: the last release that started, another one that was tried since, the number of attempts, and the
+ * time of the last attempt.
  */
 interface State {
   good: string | null;
@@ -94,8 +95,9 @@ export class StartHistory {
     try {
       const stored = await (await caches.match(this.#home, { cacheName: STATE }))?.json();
       const { good = null, tried = null, times = 0, when = 0 } = stored ?? EMPTY;
-      const isSound = [good, tried].every((release) => release === null || typeof release === 'string')
-        && [times, when].every((number) => typeof number === 'number');
+      const isSound =
+        [good, tried].every((release) => release === null || typeof release === 'string') &&
+        [times, when].every((number) => typeof number === 'number');
       return isSound ? { good, tried, times, when } : EMPTY;
     } catch {
       return EMPTY;

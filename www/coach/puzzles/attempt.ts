@@ -3,8 +3,8 @@
 import type { Puzzle } from './file.ts';
 
 /**
- * What a move was: wrong; right, and the replies that follow before the next step; or the last one of the solution. `isSlower`: it
- * wins, but there is a shorter way.
+ * What a move was: wrong; right, and the replies that follow before the next step; or the last one of the solution.
+ * `isSlower`: it wins, but there is a shorter way.
  */
 type Verdict = { kind: 'wrong' } | { kind: 'right'; replies: string[] } | { kind: 'solved'; isSlower: boolean };
 

@@ -6,7 +6,10 @@ export interface Round {
   lines: number;
 }
 
-/** A step through a round that meets every line before it meets one again: it has no divisor in common with the number of lines. */
+/**
+ * A step through a round that meets every line before it meets one again: it has no divisor in common with the number
+ * of lines.
+ */
 const STRIDE = 247;
 const DAY = 86_400_000;
 
@@ -36,7 +39,8 @@ export function dateAfter(date: string, days: number) {
  */
 export function dailyId(game: string, date: string, rounds: Round[]) {
   const day = dayOf(date) ?? 0;
-  const { from, lines } = rounds.findLast((round) => day >= (dayOf(round.from) ?? 0)) ?? rounds[0] ?? { from: '', lines: 1 };
+  const { from, lines } = rounds.findLast((round) => day >= (dayOf(round.from) ?? 0)) ??
+    rounds[0] ?? { from: '', lines: 1 };
   const offset = [...game].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const turn = day - (dayOf(from) ?? 0) + offset;
   return ((((turn * STRIDE) % lines) + lines) % lines) + 1;

@@ -43,7 +43,8 @@ export function afterResults({ rating, deviation, volatility }: Rating, results:
 }
 
 /**
- * The deviation after periods without results: what is known of a player becomes less certain, up to that of somebody unknown.
+ * The deviation after periods without results: what is known of a player becomes less certain, up to that of somebody
+ * unknown.
  */
 export function afterPeriods({ deviation, volatility }: Pick<Rating, 'deviation' | 'volatility'>, periods: number) {
   return Math.min(UNKNOWN.deviation, Math.hypot(deviation, SCALE * volatility * Math.sqrt(periods)));

@@ -11,7 +11,10 @@ const TOTAL = 20_000;
 const [LEAST, MOST] = [100, 700];
 /** The milliseconds for a position of a game that can be solved. */
 const SOLVED = 20_000;
-/** The workers of the pool that may fail in succession, for each of its size; a worker that answers again ends the succession. */
+/**
+ * The workers of the pool that may fail in succession, for each of its size; a worker that answers again ends the
+ * succession.
+ */
 const MAX_LOST = 3;
 /** The number of reports that are kept. */
 const KEPT = 4000;
@@ -89,7 +92,9 @@ export class Analysis {
     return this.done === this.total;
   }
 
-  /** Searches what is not known yet, the last position first. Resolves when all is known or the analysis was stopped. */
+  /**
+   * Searches what is not known yet, the last position first. Resolves when all is known or the analysis was stopped.
+   */
   async run() {
     if (this.#aborting || this.isComplete) return;
     const aborting = new AbortController();
@@ -100,7 +105,8 @@ export class Analysis {
     const stopped = new Promise((resolve) => aborting.signal.addEventListener('abort', resolve));
     // Each worker takes the last position that nobody has taken.
     const work = async () => {
-      for (let next = missing.shift(); next && !aborting.signal.aborted; next = missing.shift()) await this.#search(next, aborting.signal);
+      for (let next = missing.shift(); next && !aborting.signal.aborted; next = missing.shift())
+        await this.#search(next, aborting.signal);
     };
     const workers = Array.from({ length: this.#pool.size }, work);
     await Promise.race([Promise.all(workers).catch((error) => this.#fail(error, aborting)), stopped]);
@@ -118,7 +124,8 @@ export class Analysis {
     if (!question || move === null) return;
     const found = this.#wonBy(ply, move);
     const { lost } = this.#pool;
-    const report = found ?? (await this.#pool.think({ ...question, ...this.#how, millis: this.#millis }, undefined, signal));
+    const report =
+      found ?? (await this.#pool.think({ ...question, ...this.#how, millis: this.#millis }, undefined, signal));
     if (signal.aborted) return;
     if (!found) keep(this.#keyOf(question), report);
     this.reports[ply] = report;
@@ -130,15 +137,22 @@ export class Analysis {
   }
 
   /**
-   * What follows from the next position without a search: a move after which the opponent has lost is as good as any. Null where
-   * nothing follows.
+   * What follows from the next position without a search: a move after which the opponent has lost is as good as any.
+   * Null where nothing follows.
    */
   #wonBy(ply: number, move: string): Report | null {
     const next = this.reports[ply + 1];
     const [best] = next?.values ?? [];
     const isLost = this.#win !== null && this.#plies[ply]?.players === 2 && best?.proved && best.value <= -this.#win;
     if (!next || !isLost) return null;
-    return { values: [{ ...best, move, value: -best.value, depth: best.depth + 1 }], line: [move, ...next.line], best: move, depth: next.depth + 1, nodes: 0, done: true };
+    return {
+      values: [{ ...best, move, value: -best.value, depth: best.depth + 1 }],
+      line: [move, ...next.line],
+      best: move,
+      depth: next.depth + 1,
+      nodes: 0,
+      done: true,
+    };
   }
 
   #fail(error: unknown, aborting: AbortController) {

@@ -33,7 +33,12 @@ export interface Fit {
 export async function fitOf(game: GamePage): Promise<Fit> {
   const { isSolved = false, noise = 0, isLevelled = false } = (await game.loadReview?.()) ?? {};
   const fit = (await game.loadChances?.()) ?? null;
-  return { chancesOf: (standing, move) => chancesOf(fit, standing, move) ?? usualChances(game, standing, move), noise, isSolved, isLevelled };
+  return {
+    chancesOf: (standing, move) => chancesOf(fit, standing, move) ?? usualChances(game, standing, move),
+    noise,
+    isSolved,
+    isLevelled,
+  };
 }
 
 /** The chances of all seats at the end of a game; those who share the win share its chance. */
@@ -43,8 +48,8 @@ export function resultChances({ winners, scores }: Pick<Status, 'winners' | 'sco
 }
 
 /**
- * The chance of each seat to win after a move in games without a fit, from 0 to 1 and with a sum of 1, where a draw is half a win. It
- * is proportional to exp(slope · strength).
+ * The chance of each seat to win after a move in games without a fit, from 0 to 1 and with a sum of 1, where a draw is
+ * half a win. It is proportional to exp(slope · strength).
  */
 export function usualChances({ scale }: Pick<GamePage, 'scale'>, standing: Standing, move: Estimate) {
   const { toMove, scores } = standing;

@@ -1,10 +1,14 @@
-// The formulas of a review: from what a move lost to its accuracy, and from those to the accuracy of a game. `docs/review.md` has
-// their sources. Chances are from 0 to 1, losses in points of chance from 0 to 100.
+// The formulas of a review: from what a move lost to its accuracy, and from those to the accuracy of a game.
+// `docs/review.md` has their sources. Chances are from 0 to 1, losses in points of chance from 0 to 100.
 
 export type Kind = 'inaccuracy' | 'mistake' | 'blunder';
 
 /** The least loss of each kind of judgement, the largest first. */
-const KINDS: [Kind, number][] = [['blunder', 15], ['mistake', 10], ['inaccuracy', 5]];
+const KINDS: [Kind, number][] = [
+  ['blunder', 15],
+  ['mistake', 10],
+  ['inaccuracy', 5],
+];
 /** The least chance whose odds count: beyond it, and beyond 1 less it, all is decided. */
 const LEAST_CHANCE = 0.01;
 /** What a sum of decimals may be off by. */
@@ -23,8 +27,8 @@ export function accuracyOf(lost: number) {
 }
 
 /**
- * The points that a loss would have cost at even chances: those of the same change of the odds. A player who is far behind, or far
- * ahead, has few points to lose and plays no better for it.
+ * The points that a loss would have cost at even chances: those of the same change of the odds. A player who is far
+ * behind, or far ahead, has few points to lose and plays no better for it.
  *
  * @param before the chance with the best move, from 0 to 1
  */
@@ -47,7 +51,8 @@ export function kindOf(lost: number) {
 }
 
 /**
- * How much a move counts, by its index: the deviation of the chances around it, so that what was decided in a sharp phase counts more.
+ * How much a move counts, by its index: the deviation of the chances around it, so that what was decided in a sharp
+ * phase counts more.
  *
  * @param chances before each move and after the last one
  */
@@ -63,15 +68,13 @@ export function weightsOf(chances: number[]) {
 }
 
 /**
- * The accuracy of a player in a game, from 0 to 100: the mean of the weighted mean and the harmonic mean of the moves. Null without
- * a move.
+ * The accuracy of a player in a game, from 0 to 100: the mean of the weighted mean and the harmonic mean of the moves.
+ * Null without a move.
  */
 export function accuracyOfGame(moves: { accuracy: number; weight: number }[]) {
   if (moves.length === 0) return null;
-  const sum = (of: (move: {
-    accuracy: number;
-    weight: number;
-  }) => number) => moves.reduce((total, move) => total + of(move), 0);
+  const sum = (of: (move: { accuracy: number; weight: number }) => number) =>
+    moves.reduce((total, move) => total + of(move), 0);
   const weighted = sum(({ accuracy, weight }) => accuracy * weight) / sum(({ weight }) => weight);
   // A move without any accuracy would make the mean 0.
   const harmonic = moves.length / sum(({ accuracy }) => 1 / Math.max(1, accuracy));

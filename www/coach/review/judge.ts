@@ -67,7 +67,9 @@ export function judge(
   const chances = [...moves.map((judged) => judged?.before ?? null), end];
   const accuracies = Array.from({ length: last?.players ?? 0 }, (_, seat) => accuracyOfSeat(moves, chances, seat));
   // The first of those that lost most.
-  const [worst] = moves.filter((judged) => judged !== null && judged.kind !== null).sort((a, b) => (b?.lost ?? 0) - (a?.lost ?? 0));
+  const [worst] = moves
+    .filter((judged) => judged !== null && judged.kind !== null)
+    .sort((a, b) => (b?.lost ?? 0) - (a?.lost ?? 0));
   return { moves, chances, accuracies, turning: worst?.ply ?? null };
 }
 
@@ -76,8 +78,13 @@ function accuracyOfSeat(moves: (Judged | null)[], chances: (number[] | null)[], 
   const own: number[] = [];
   for (let ply = chances.length - 1; ply >= 0; ply -= 1) own.unshift(chances[ply]?.[seat] ?? own[0] ?? 0.5);
   const weights = weightsOf(own);
-  return accuracyOfGame(moves.flatMap((judged) =>
-    judged?.mover === seat && !judged.isForced ? [{ accuracy: judged.accuracy, weight: weights[judged.ply] ?? 1 }] : []));
+  return accuracyOfGame(
+    moves.flatMap((judged) =>
+      judged?.mover === seat && !judged.isForced
+        ? [{ accuracy: judged.accuracy, weight: weights[judged.ply] ?? 1 }]
+        : [],
+    ),
+  );
 }
 
 function judgeMove(
@@ -107,7 +114,14 @@ function judgeMove(
   const isNoise = isSame || (!isProved && 100 * (own - kept) < NOISE);
   const lost = isNoise ? 0 : Math.max(0, 100 * (own - kept));
   return {
-    ply, mover, move, best: best === played ? move : first.move, report, isForced: here.choices === 1, lost, cost: isSame ? 0 : cost,
+    ply,
+    mover,
+    move,
+    best: best === played ? move : first.move,
+    report,
+    isForced: here.choices === 1,
+    lost,
+    cost: isSame ? 0 : cost,
     before: isNoise || own < kept ? after : before,
     after,
     heir: heirOf(before, after, mover),
@@ -118,8 +132,8 @@ function judgeMove(
 }
 
 /**
- * What the played move would have lost at even chances. Both values come from the search of the position, so that the error of one
- * search is not taken for a loss.
+ * What the played move would have lost at even chances. Both values come from the search of the position, so that the
+ * error of one search is not taken for a loss.
  */
 function levelledOf(
   fit: Pick<Fit, 'chancesOf' | 'noise'>,
@@ -136,8 +150,8 @@ function levelledOf(
 }
 
 /**
- * What the played move was worth to its player. It comes from the position after it, which was searched one move deeper; where hands
- * are hidden, from the same position, since what is drawn after the move is luck.
+ * What the played move was worth to its player. It comes from the position after it, which was searched one move
+ * deeper; where hands are hidden, from the same position, since what is drawn after the move is luck.
  */
 function playedValue(
   game: Pick<GamePage, 'hands' | 'win'>,

@@ -1,14 +1,14 @@
 // Skill apart from luck, in games where something is drawn.
 //
-// What a move gave away against the best one with the same knowledge, and what was drawn against what was to be expected, are both
-// estimated. The lead at the end less the luck of all draws is the result with luck taken out.
+// What a move gave away against the best one with the same knowledge, and what was drawn against what was to be
+// expected, are both estimated. The lead at the end less the luck of all draws is the result with luck taken out.
 
 import type { Draw } from '../../games/review.ts';
 import type { Judged } from './judge.ts';
 
 /**
- * By seat, in points against the mean of the others: the lead at the end, the luck in it, and what is left of it; and the points that
- * a seat has given away.
+ * By seat, in points against the mean of the others: the lead at the end, the luck in it, and what is left of it; and
+ * the points that a seat has given away.
  *
  * @param scores at the end
  * @param draws null where nothing is known of them: then luck is what remains of the lead less what was given away
@@ -19,7 +19,9 @@ export function skillAndLuck(moves: (Judged | null)[], scores: number[], draws: 
   const costs = moves.flatMap((judged) => (judged ? [{ seat: judged.mover, points: judged.cost }] : []));
   const [lead, given] = [againstOthers(scores), scores.map((_, seat) => sumOf(seat, costs))];
   const drawn = draws && againstOthers(scores.map((_, seat) => sumOf(seat, draws)));
-  const skill = drawn ? lead.map((points, seat) => points - (drawn[seat] ?? 0)) : againstOthers(given).map((points) => (points === 0 ? 0 : -points));
+  const skill = drawn
+    ? lead.map((points, seat) => points - (drawn[seat] ?? 0))
+    : againstOthers(given).map((points) => (points === 0 ? 0 : -points));
   return { lead, luck: lead.map((points, seat) => points - (skill[seat] ?? 0)), skill, given };
 }
 

@@ -30,13 +30,19 @@ export function pliesOf(
   record: GameRecord,
   { options, playerKinds }: Pick<TableState, 'options' | 'playerKinds'>,
 ): Ply[] {
-  const { ply: shown, history: { moves } } = record;
+  const {
+    ply: shown,
+    history: { moves },
+  } = record;
   const plies: Ply[] = [];
   for (let ply = 0; ply <= moves.length; ply += 1) {
     record.seek(ply);
     const { position, status } = record;
     const move = moves[ply] ?? null;
-    const question = move === null || status.toMove === null ? null : questionOf(game, record, { moves, toMove: status.toMove }, { options, playerKinds, seed: SEED });
+    const question =
+      move === null || status.toMove === null
+        ? null
+        : questionOf(game, record, { moves, toMove: status.toMove }, { options, playerKinds, seed: SEED });
     plies.push({ ...status, ply, position, move, question, choices: question === null ? 0 : record.legal.length });
   }
   record.seek(shown);

@@ -60,7 +60,9 @@ function isBlocked(position: string) {
   return [...stacks].every(([square, stack]) => {
     const { file, rank } = placeOf(square);
     const around = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((up) => [file + right, rank + up]));
-    const inside = around.filter(([x = -1, y = -1]) => x >= 0 && y >= 0 && x < 8 && y < 8 && (x !== file || y !== rank));
+    const inside = around.filter(
+      ([x = -1, y = -1]) => x >= 0 && y >= 0 && x < 8 && y < 8 && (x !== file || y !== rank),
+    );
     const neighbours = inside.map(([x = 0, y = 0]) => stacks.get(squareName(x, y)));
     const isStuck = countOf(stack) === 1 && neighbours.every((other) => other !== undefined && !other.startsWith(side));
     return !stack.startsWith(side) || isStuck;

@@ -32,7 +32,8 @@ export function draw(brush: Brush, scene: Scene, frame: Frame | null) {
   drawLast(brush, scene.lastMove);
   if (selected !== null) drawSunk(brush, selected);
   // Rings lie on the board, around the stacks.
-  for (const square of scene.targets) if (stacks.get(square)?.[0] === own && !isFree(square)) drawPlus(brush, square, 'ring');
+  for (const square of scene.targets)
+    if (stacks.get(square)?.[0] === own && !isFree(square)) drawPlus(brush, square, 'ring');
   for (const square of geometry.rows().flat()) {
     const stack = stacks.get(square);
     if (stack === undefined || frame?.hidden.has(square) || square === selected) continue;
@@ -52,7 +53,10 @@ export function draw(brush: Brush, scene: Scene, frame: Frame | null) {
   if (scene.hint.length > 0) drawHint(brush, scene.hint);
   const isDragged = selected !== null && frame?.hidden.has(selected);
   for (const { piece, file, rank, alpha, lift } of frame?.sprites ?? []) {
-    drawStack(brush, piece, { file, rank }, lift, alpha, { isPicked: isDragged && lift > 0, size: isDragged && lift === 0 ? BELOW : COUNT });
+    drawStack(brush, piece, { file, rank }, lift, alpha, {
+      isPicked: isDragged && lift > 0,
+      size: isDragged && lift === 0 ? BELOW : COUNT,
+    });
   }
 }
 
@@ -96,7 +100,12 @@ function drawStack(
   place: { file: number; rank: number },
   lift: number,
   alpha: number,
-  { isPicked = false, isFloating = false, size = COUNT, shift = 0 }: {
+  {
+    isPicked = false,
+    isFloating = false,
+    size = COUNT,
+    shift = 0,
+  }: {
     isPicked?: boolean;
     isFloating?: boolean;
     size?: number;
@@ -106,7 +115,12 @@ function drawStack(
   const { context, colour } = brush;
   const paint = stack.startsWith('b') ? 'dark' : 'pale';
   context.globalAlpha = alpha;
-  const face = drawDiscs(brush, paint, place, lift, Math.min(countOf(stack), LAYERS), { ...TURNING, inlay: 'combo', paint: (ink, radius) => inlay(ink, radius, paint, colour), isFloating });
+  const face = drawDiscs(brush, paint, place, lift, Math.min(countOf(stack), LAYERS), {
+    ...TURNING,
+    inlay: 'combo',
+    paint: (ink, radius) => inlay(ink, radius, paint, colour),
+    isFloating,
+  });
   if (isPicked) drawRim(brush, face);
   const { x, y, radius } = face;
   context.fillStyle = colour(`${paint}-mark`);

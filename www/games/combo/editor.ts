@@ -5,7 +5,10 @@ import { countOf, pieces } from './notation.ts';
 import type { PositionEditor } from '../editor.ts';
 
 export const editor: PositionEditor = {
-  palette: [{ piece: 'b1', token: 'o' }, { piece: 'w1', token: 'x' }],
+  palette: [
+    { piece: 'b1', token: 'o' },
+    { piece: 'w1', token: 'x' },
+  ],
   board: (position, found) => withBoard(position, boardText({ files: 8, ranks: 8 }, found, ',')),
   put: (found, square, piece) => {
     const before = found.get(square);

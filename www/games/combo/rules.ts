@@ -4,7 +4,8 @@ import type { Part } from '../../screens/rules.ts';
 import type { Tag } from '../../words/vocabulary.ts';
 import type en from './content/en/rules.json';
 
-const START = 'w1,w1,w1,w1,w1,w1,w1,w1/w1,w1,w1,w1,w1,w1,w1,w1/8/8/8/8/b1,b1,b1,b1,b1,b1,b1,b1/b1,b1,b1,b1,b1,b1,b1,b1 b 0';
+const START =
+  'w1,w1,w1,w1,w1,w1,w1,w1/w1,w1,w1,w1,w1,w1,w1,w1/8/8/8/8/b1,b1,b1,b1,b1,b1,b1,b1/b1,b1,b1,b1,b1,b1,b1,b1 b 0';
 
 /**
  * The rules in a language.
@@ -12,7 +13,8 @@ const START = 'w1,w1,w1,w1,w1,w1,w1,w1/w1,w1,w1,w1,w1,w1,w1,w1/8/8/8/8/b1,b1,b1,
  * @param tag the language tag
  */
 export async function rules(tag: Tag): Promise<Part[]> {
-  const { aim, turn, end }: typeof en = (await import(`./content/${tag}/rules.json`, { with: { type: 'json' } })).default;
+  const { aim, turn, end }: typeof en = (await import(`./content/${tag}/rules.json`, { with: { type: 'json' } }))
+    .default;
   return [
     { ...aim, diagrams: [{ ...aim.start, scene: { position: START } }] },
     {

@@ -10,7 +10,10 @@ export function drawPlus({ context, geometry, colour }: Brush, square: string, p
   const rim = Math.max(1.4, Math.min(2.4, cell * 0.022));
   if (part === 'ring') {
     const line = Math.max(1.8, cell * 0.028);
-    for (const [name, width] of [['target-rim', line + 2 * rim], ['target', line]] as const) {
+    for (const [name, width] of [
+      ['target-rim', line + 2 * rim],
+      ['target', line],
+    ] as const) {
       context.strokeStyle = colour(name);
       context.lineWidth = width;
       disc(context, x, y, cell * 0.462);
@@ -46,11 +49,19 @@ export function drawCorners({ context, geometry, colour }: Brush, square: string
   const rim = Math.max(1.2, Math.min(2.2, cell * 0.02));
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  for (const [name, width] of [['target-rim', line + 2 * rim], ['target', line]] as const) {
+  for (const [name, width] of [
+    ['target-rim', line + 2 * rim],
+    ['target', line],
+  ] as const) {
     context.strokeStyle = colour(name);
     context.lineWidth = width;
     context.beginPath();
-    for (const [right, down] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {
+    for (const [right, down] of [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const) {
       context.moveTo(x + right * inner, y + down * outer);
       context.lineTo(x + right * outer, y + down * outer);
       context.lineTo(x + right * outer, y + down * inner);

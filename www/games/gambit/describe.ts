@@ -27,7 +27,11 @@ export const describe = {
 
   /** The islands, and the pieces that touch the other side. */
   tally: ({ position }: Pick<Snapshot, 'position'>, { holdings }: Pick<ScoreParts, 'holdings'>, you: number | null) => {
-    const islands = holdings.map(({ seat, squares, points }) => ({ seat, words: t().island(seat === you ? null : seat, squares.length), points }));
+    const islands = holdings.map(({ seat, squares, points }) => ({
+      seat,
+      words: t().island(seat === you ? null : seat, squares.length),
+      points,
+    }));
     const touching = pieces(position).size - holdings.reduce((sum, { squares }) => sum + squares.length, 0);
     return touching === 0 ? islands : [...islands, { seat: null, words: t().touching(touching), points: 0 }];
   },

@@ -24,7 +24,9 @@ export function draw(brush: Brush, scene: Scene, frame: Frame | null) {
   const isDragged = scene.selected !== null && frame?.hidden.has(scene.selected);
   if (scene.selected !== null) drawSunk(brush, scene.selected);
   // Within a turn, and while pieces move, only islands that keep their pieces are shown.
-  const islands = scene.holdings.filter(({ squares, seat }) => squares.every((square) => board.get(square) === 'ox'[seat] && !frame?.hidden.has(square)));
+  const islands = scene.holdings.filter(({ squares, seat }) =>
+    squares.every((square) => board.get(square) === 'ox'[seat] && !frame?.hidden.has(square)),
+  );
   for (const island of islands) drawIsland(brush, island, scene.isFinal ? 1 : 0.45);
   drawLast(brush, scene.lastMove);
   if (scene.lastMove.length > 1 && !frame) drawTrail(brush, scene.lastMove);
@@ -38,7 +40,8 @@ export function draw(brush: Brush, scene: Scene, frame: Frame | null) {
   for (const square of scene.targets) drawDot(brush, square);
   for (const island of islands) drawPoints(brush, island, scene.isFinal);
   if (scene.hint.length > 0) drawHint(brush, scene.hint);
-  for (const { piece, file, rank, alpha, lift } of frame?.sprites ?? []) drawPiece(brush, piece, { file, rank }, lift, alpha, isDragged && lift > 0);
+  for (const { piece, file, rank, alpha, lift } of frame?.sprites ?? [])
+    drawPiece(brush, piece, { file, rank }, lift, alpha, isDragged && lift > 0);
 }
 
 /**
@@ -56,8 +59,13 @@ function drawPiece(
 ) {
   const { context, colour } = brush;
   context.globalAlpha = alpha;
-  const paint = (face: CanvasRenderingContext2D, radius: number) => (piece === 'o' ? inlayRing(face, radius, colour) : inlayDot(face, radius, colour));
-  const face = drawDiscs(brush, PAINTS[piece] ?? 'dark', place, lift, 1, { ...TURNING, inlay: `gambit ${piece}`, paint });
+  const paint = (face: CanvasRenderingContext2D, radius: number) =>
+    piece === 'o' ? inlayRing(face, radius, colour) : inlayDot(face, radius, colour);
+  const face = drawDiscs(brush, PAINTS[piece] ?? 'dark', place, lift, 1, {
+    ...TURNING,
+    inlay: `gambit ${piece}`,
+    paint,
+  });
   if (isPicked) drawRim(brush, face);
   context.globalAlpha = 1;
 }

@@ -5,7 +5,10 @@ import { pieces } from './notation.ts';
 import type { PositionEditor } from '../editor.ts';
 
 export const editor: PositionEditor = {
-  palette: [{ piece: 'o', token: 'o' }, { piece: 'x', token: 'x' }],
+  palette: [
+    { piece: 'o', token: 'o' },
+    { piece: 'x', token: 'x' },
+  ],
   board: (position, found) => withBoard(position, boardText({ files: 8, ranks: 4 }, found, '')),
   put: (found, square, piece) => found.set(square, piece),
   turn: (position) => ['o', 'x'].indexOf(position.split(' ')[1] ?? ''),

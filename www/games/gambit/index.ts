@@ -12,10 +12,18 @@ import type { GamePage } from '../page.ts';
 
 export const gambit: GamePage = {
   id: 'gambit',
-  get name() { return t().name; },
-  get tagline() { return t().tagline; },
-  get howTo() { return t().howTo; },
-  get seats() { return ['o', 'x'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece })); },
+  get name() {
+    return t().name;
+  },
+  get tagline() {
+    return t().tagline;
+  },
+  get howTo() {
+    return t().howTo;
+  },
+  get seats() {
+    return ['o', 'x'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece }));
+  },
   playerKinds: ['human', 'easy'],
   minutes: 5,
   frameHeight: 0.8,

@@ -17,8 +17,14 @@ export function drawIsland(brush: Brush, { squares }: Holding, strength: number)
   const { context, geometry, colour } = brush;
   const { cell } = geometry;
   const centres = squares.map((square) => geometry.centre(square));
-  const [left, top] = [Math.min(...centres.map(({ x }) => x)) - cell * 0.6, Math.min(...centres.map(({ y }) => y)) - cell * 0.6];
-  const [right, bottom] = [Math.max(...centres.map(({ x }) => x)) + cell * 0.6, Math.max(...centres.map(({ y }) => y)) + cell * 0.6];
+  const [left, top] = [
+    Math.min(...centres.map(({ x }) => x)) - cell * 0.6,
+    Math.min(...centres.map(({ y }) => y)) - cell * 0.6,
+  ];
+  const [right, bottom] = [
+    Math.max(...centres.map(({ x }) => x)) + cell * 0.6,
+    Math.max(...centres.map(({ y }) => y)) + cell * 0.6,
+  ];
   const shape = squares.map((square) => `${placeOf(square).file},${placeOf(square).rank}`).join(' ');
   context.globalAlpha = strength;
   brush.stamp(`island ${shape} ${Number(geometry.isFlipped)}`, left, top, right - left, bottom - top, (ink) => {

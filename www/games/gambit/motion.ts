@@ -41,6 +41,9 @@ export function motion(position: string, move: string, done: number): Motion {
       ],
     };
   };
-  const beats = Array.from({ length: Math.max(1, jumps) }, (_, n) => ({ at: (n + 1) / Math.max(1, jumps), sound: 'land' as const }));
+  const beats = Array.from({ length: Math.max(1, jumps) }, (_, n) => ({
+    at: (n + 1) / Math.max(1, jumps),
+    sound: 'land' as const,
+  }));
   return { position, millis: JUMP * Math.max(1, jumps), at, beats };
 }

@@ -8,4 +8,5 @@ import type { PuzzleWords } from '../page.ts';
  *
  * @param tag the language tag
  */
-export const words = async (tag: Tag): Promise<PuzzleWords> => (await import(`./content/${tag}/puzzles.json`, { with: { type: 'json' } })).default;
+export const words = async (tag: Tag): Promise<PuzzleWords> =>
+  (await import(`./content/${tag}/puzzles.json`, { with: { type: 'json' } })).default;

@@ -23,9 +23,14 @@ function reasonOf({ mover, position, move, after, bestAfter, reply }: Facts, wor
   // An island that the move itself, or the answer, takes apart, and that the best move keeps.
   const kept = islands(pieces(bestAfter), own);
   const later = islands(pieces(reply?.after ?? after), own);
-  const broken = islands(pieces(position), own).filter((island) => !later.some((other) => holds(other, island)) && kept.some((other) => holds(other, island)));
+  const broken = islands(pieces(position), own).filter(
+    (island) => !later.some((other) => holds(other, island)) && kept.some((other) => holds(other, island)),
+  );
   const largest = Math.max(0, ...broken.map(({ length }) => length));
-  if (largest >= LEAST) return broken.some((island) => island.includes(visits(move)[0] ?? '')) ? words.breaks(largest) : words.loses(largest);
+  if (largest >= LEAST)
+    return broken.some((island) => island.includes(visits(move)[0] ?? ''))
+      ? words.breaks(largest)
+      : words.loses(largest);
   const taken = reply && reply.mover !== mover ? captures(reply.move).length : 0;
   return taken >= LEAST ? words.lets(1 - mover, taken) : null;
 }
@@ -45,7 +50,9 @@ export function islands(stones: Map<string, string>, own: string) {
         group.push(other);
       }
     }
-    const touches = group.some((square) => [...stones].some(([other, colour]) => colour !== own && areNeighbours(square, other)));
+    const touches = group.some((square) =>
+      [...stones].some(([other, colour]) => colour !== own && areNeighbours(square, other)),
+    );
     if (!touches) found.push(group);
   }
   return found;

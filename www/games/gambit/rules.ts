@@ -12,7 +12,9 @@ const START = '8/xxxxxxxx/oooooooo/8 o';
  * @param tag the language tag
  */
 export async function rules(tag: Tag): Promise<Part[]> {
-  const { aim, turn, end, islands }: typeof en = (await import(`./content/${tag}/rules.json`, { with: { type: 'json' } })).default;
+  const { aim, turn, end, islands }: typeof en = (
+    await import(`./content/${tag}/rules.json`, { with: { type: 'json' } })
+  ).default;
   return [
     { ...aim, diagrams: [{ ...aim.start, scene: { position: START } }] },
     {

@@ -34,7 +34,10 @@ export function drawToken(
   { x, y }: { x: number; y: number },
   { alpha = 1, isFloating = false }: { alpha?: number; isFloating?: boolean } = {},
 ) {
-  const { context, geometry: { cell } } = brush;
+  const {
+    context,
+    geometry: { cell },
+  } = brush;
   const size = cell * (1 + 2 * ROOM) * (isFloating ? FLOATING : 1);
   context.save();
   context.globalAlpha *= alpha;
@@ -53,12 +56,27 @@ function paintToken(brush: Brush, context: CanvasRenderingContext2D, token: stri
   const scale = context.getTransform().a;
   const box = (down: number, inset = 0) => {
     context.beginPath();
-    context.roundRect(inset - half, down + inset - half, side - 2 * inset, side - 2 * inset, Math.max(0, radius - inset));
+    context.roundRect(
+      inset - half,
+      down + inset - half,
+      side - 2 * inset,
+      side - 2 * inset,
+      Math.max(0, radius - inset),
+    );
   };
-  const shadows: (readonly [number, number, number, 'cast' | 'contact'])[] = isFloating ? [[0.14, 0.3, 0.3, 'cast']] : [[0.055, 0.065, 0.13, 'cast'], [0.013, 0.02, 0.04, 'contact']];
+  const shadows: (readonly [number, number, number, 'cast' | 'contact'])[] = isFloating
+    ? [[0.14, 0.3, 0.3, 'cast']]
+    : [
+        [0.055, 0.065, 0.13, 'cast'],
+        [0.013, 0.02, 0.04, 'contact'],
+      ];
   for (const [right, down, blur, name] of shadows) {
     context.shadowColor = colour('shade').replace(')', ` / ${colour(name)})`);
-    Object.assign(context, { shadowOffsetX: right * side * scale, shadowOffsetY: down * side * scale, shadowBlur: blur * side * scale });
+    Object.assign(context, {
+      shadowOffsetX: right * side * scale,
+      shadowOffsetY: down * side * scale,
+      shadowBlur: blur * side * scale,
+    });
     context.fillStyle = colour('bone-side');
     box(thick / 2);
     context.fill();
@@ -133,7 +151,12 @@ function paintInlay(context: CanvasRenderingContext2D, shape: string, token: str
   context.fillStyle = light;
   context.fillRect(0, 0, 100, 100);
   const around = pathOf(`M-40-40H140V140H-40Z${shape}`);
-  Object.assign(context, { shadowColor: colour(`token-${token[0]}-edge`), shadowOffsetX: 1.6 * scale, shadowOffsetY: 2 * scale, shadowBlur: 2.4 * scale });
+  Object.assign(context, {
+    shadowColor: colour(`token-${token[0]}-edge`),
+    shadowOffsetX: 1.6 * scale,
+    shadowOffsetY: 2 * scale,
+    shadowBlur: 2.4 * scale,
+  });
   context.fillStyle = colour(`token-${token[0]}-edge`);
   context.fill(around, 'evenodd');
   context.restore();

@@ -18,12 +18,18 @@ export const describe = {
   move(seat: number | null, move: string, position: string, after: string) {
     if (move === 'pass') return t().passed(seat);
     if (move.startsWith('~')) return t().exchanged(seat, exchangeCount(move));
-    return t().laid(seat, parseLay(move).map(({ square, piece }) => ({ ...parseToken(piece), square })), pointsGained(position, after));
+    return t().laid(
+      seat,
+      parseLay(move).map(({ square, piece }) => ({ ...parseToken(piece), square })),
+      pointsGained(position, after),
+    );
   },
 
   effect(move: string, position: string, after: string) {
     if (move === 'pass') return t().passes;
-    return move.startsWith('~') ? t().exchanges(exchangeCount(move)) : t().lays(parseLay(move).length, pointsGained(position, after));
+    return move.startsWith('~')
+      ? t().exchanges(exchangeCount(move))
+      : t().lays(parseLay(move).length, pointsGained(position, after));
   },
 
   brief(move: string) {
@@ -36,7 +42,10 @@ export const describe = {
     const { hint } = t();
     if (move === 'pass') return hint.pass;
     if (move.startsWith('~')) return hint.exchange(exchangeCount(move));
-    return hint.lay(parseLay(move).map(({ square, piece }) => ({ ...parseToken(piece), square })), pointsGained(position, after));
+    return hint.lay(
+      parseLay(move).map(({ square, piece }) => ({ ...parseToken(piece), square })),
+      pointsGained(position, after),
+    );
   },
 
   amount: (value: number) => t().points(Math.round(Math.abs(value) * 10) / 10),

@@ -36,16 +36,27 @@ export function draw(brush: Brush, scene: Scene, frame: Frame | null) {
   for (const { piece, file, rank, alpha, lift } of frame?.sprites ?? []) {
     const { x, y } = geometry.pointOf(file, rank);
     const away = frame?.isDrag ? ASIDE : { x: 0, y: -lift };
-    drawToken(brush, piece, { x: x + away.x * geometry.cell, y: y + away.y * geometry.cell }, { alpha, isFloating: lift > 0.05 });
+    drawToken(
+      brush,
+      piece,
+      { x: x + away.x * geometry.cell, y: y + away.y * geometry.cell },
+      { alpha, isFloating: lift > 0.05 },
+    );
   }
 }
 
 /** Draws a round peg on a tile where the picked token can go. */
 function drawPeg(brush: Brush, square: string) {
-  const { geometry: { cell }, colour } = brush;
+  const {
+    geometry: { cell },
+    colour,
+  } = brush;
   const { x, y } = brush.geometry.centre(square);
   brush.stamp('luckymoose-peg', x - cell / 2, y - cell / 2, cell, cell, (context) => {
-    for (const [name, radius] of [['target-rim', cell * 0.125 + Math.max(1.4, cell * 0.04)], ['target', cell * 0.125]] as const) {
+    for (const [name, radius] of [
+      ['target-rim', cell * 0.125 + Math.max(1.4, cell * 0.04)],
+      ['target', cell * 0.125],
+    ] as const) {
       context.fillStyle = colour(name);
       context.beginPath();
       context.arc(cell / 2, cell / 2, radius, 0, 2 * Math.PI);
@@ -56,7 +67,10 @@ function drawPeg(brush: Brush, square: string) {
 
 /** Draws the tile under a dragged token: lit cloth in a double frame. */
 function drawAimed(brush: Brush, square: string) {
-  const { geometry: { cell }, colour } = brush;
+  const {
+    geometry: { cell },
+    colour,
+  } = brush;
   const { x, y } = brush.geometry.centre(square);
   const size = cell * 2;
   brush.stamp('luckymoose-aimed', x - size / 2, y - size / 2, size, size, (context) => {
@@ -71,7 +85,10 @@ function drawAimed(brush: Brush, square: string) {
     context.fill();
     context.shadowColor = 'transparent';
     const line = Math.max(1.6, cell * 0.06);
-    for (const [name, side] of [['target', cell * 0.92], ['target-rim', cell * 0.92 - 2 * line]] as const) {
+    for (const [name, side] of [
+      ['target', cell * 0.92],
+      ['target-rim', cell * 0.92 - 2 * line],
+    ] as const) {
       context.strokeStyle = colour(name);
       context.lineWidth = line;
       box(side, cell * 0.13);
@@ -82,7 +99,10 @@ function drawAimed(brush: Brush, square: string) {
 
 /** Draws the mark of a hint at the corner of a token, so that its symbol stays free. */
 function drawHinted(brush: Brush, square: string) {
-  const { context, geometry: { cell } } = brush;
+  const {
+    context,
+    geometry: { cell },
+  } = brush;
   context.save();
   context.translate(cell * 0.34, -cell * 0.36);
   drawHint(brush, [square]);
@@ -97,7 +117,10 @@ function drawHinted(brush: Brush, square: string) {
 function drawRing({ context, colour, geometry }: Brush, square: string, [outer, inner]: [string, string]) {
   const { cell } = geometry;
   const { x, y } = geometry.centre(square);
-  for (const [name, width] of [[outer, Math.max(4.2, cell * 0.125)], [inner, Math.max(2.4, cell * 0.075)]] as const) {
+  for (const [name, width] of [
+    [outer, Math.max(4.2, cell * 0.125)],
+    [inner, Math.max(2.4, cell * 0.075)],
+  ] as const) {
     context.strokeStyle = colour(name);
     context.lineWidth = width;
     context.beginPath();

@@ -11,6 +11,7 @@ export const editor: PositionEditor = {
   board: (position, found) => withBoard(position, boardText(boardSize(position), found, ',')),
   put: (found, square, piece) => found.set(square, piece),
   turn: (position) => Number(position.split(' ')[1]) - 1,
-  withTurn: (position, seat) => [...position.split(' ').slice(0, 1), seat + 1, ...position.split(' ').slice(2)].join(' '),
+  withTurn: (position, seat) =>
+    [...position.split(' ').slice(0, 1), seat + 1, ...position.split(' ').slice(2)].join(' '),
   pieces,
 };

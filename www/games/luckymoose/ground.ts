@@ -18,7 +18,11 @@ export function drawGround(brush: Brush) {
     weave,
     (still) => paintBand(still, 'cloth-2', (files - 7) / 2, true),
     (still) => paintBand(still, 'cloth-3', 0, false),
-    (still) => still.geometry.rows().flat().forEach((square) => paintFactor(still, square)),
+    (still) =>
+      still.geometry
+        .rows()
+        .flat()
+        .forEach((square) => paintFactor(still, square)),
   );
 }
 
@@ -30,7 +34,11 @@ function dye({ context, colour, geometry: { field } }: Brush) {
 
 /** Paints the cloth, with the lines between the tiles in running stitch. */
 function weave(brush: Brush) {
-  const { context, colour, geometry: { field, cell, columns, lines } } = brush;
+  const {
+    context,
+    colour,
+    geometry: { field, cell, columns, lines },
+  } = brush;
   context.save();
   context.beginPath();
   context.rect(field.left, field.top, field.width, field.height);
@@ -57,8 +65,17 @@ function weave(brush: Brush) {
  * @param isInside whether there is cloth around it, too
  */
 function paintBand(brush: Brush, name: string, inset: number, isInside: boolean) {
-  const { context, colour, geometry: { field, cell } } = brush;
-  const [outer, inner] = [inset * cell, (inset + 1) * cell].map((by) => ({ x: field.left + by, y: field.top + by, width: field.width - 2 * by, height: field.height - 2 * by }));
+  const {
+    context,
+    colour,
+    geometry: { field, cell },
+  } = brush;
+  const [outer, inner] = [inset * cell, (inset + 1) * cell].map((by) => ({
+    x: field.left + by,
+    y: field.top + by,
+    width: field.width - 2 * by,
+    height: field.height - 2 * by,
+  }));
   if (!outer || !inner) return;
   context.save();
   traceBand(context, outer, inner, threadOf(brush), isInside);
@@ -83,7 +100,13 @@ function paintBand(brush: Brush, name: string, inset: number, isInside: boolean)
     context.rect(inner.x - by, inner.y - by, inner.width + 2 * by, inner.height + 2 * by);
   }
   const stitch = Math.max(2.4, cell * 0.085);
-  sew(context, { colour: colour(`${name}-thread`), shadow: colour('thread-shade'), width: Math.max(0.8, cell * 0.022), alpha: 0.62, dash: [stitch, stitch * 0.7] });
+  sew(context, {
+    colour: colour(`${name}-thread`),
+    shadow: colour('thread-shade'),
+    width: Math.max(0.8, cell * 0.022),
+    alpha: 0.62,
+    dash: [stitch, stitch * 0.7],
+  });
 }
 
 /** Embroiders a tile: its factor, or the head of a moose at the centre. */
@@ -107,6 +130,10 @@ function paintFactor(brush: Brush, square: string) {
       context.fill(pathOf(shapesOf('r1').outline));
       context.restore();
     };
-    embroider(context, cell, cell, { colour: colour(isMiddle ? 'thread' : `cloth-${factor}-thread`), shadow: colour('thread-shade'), fill });
+    embroider(context, cell, cell, {
+      colour: colour(isMiddle ? 'thread' : `cloth-${factor}-thread`),
+      shadow: colour('thread-shade'),
+      fill,
+    });
   });
 }

@@ -3,7 +3,19 @@
 import { addErrors } from '../../words/errors/index.ts';
 import { describe, gainsWords, refusalWords, nameOf, parts, ruleWords, terms } from './describe.ts';
 import { draw } from './draw.ts';
-import { conceal, exchange, isExchange, lifted, matchesPicks, moveOf, rack, selection, take, tap, withoutLast } from './input.ts';
+import {
+  conceal,
+  exchange,
+  isExchange,
+  lifted,
+  matchesPicks,
+  moveOf,
+  rack,
+  selection,
+  take,
+  tap,
+  withoutLast,
+} from './input.ts';
 import { motion } from './motion.ts';
 import { boardSize, handSizes, parseLay, pieces, poolSize, visits } from './notation.ts';
 import { pictureOf } from './tokens.ts';
@@ -16,10 +28,18 @@ addErrors((tag) => import(`./words/errors/${tag}.ts`), ruleWords);
 
 export const luckymoose: GamePage = {
   id: 'luckymoose',
-  get name() { return t().name; },
-  get tagline() { return t().tagline; },
-  get howTo() { return t().howTo; },
-  get seats() { return ['1', '2', '3', '4'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece })); },
+  get name() {
+    return t().name;
+  },
+  get tagline() {
+    return t().tagline;
+  },
+  get howTo() {
+    return t().howTo;
+  },
+  get seats() {
+    return ['1', '2', '3', '4'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece }));
+  },
   hasNumberedSeats: true,
   playerKinds: ['human', 'easy'],
   leastSeats: 2,
@@ -43,7 +63,18 @@ export const luckymoose: GamePage = {
   win: null,
   scale: { bar: 60, small: 5 },
   count: (_position, record) => record.tally(),
-  sample: ['o3@g8,p3@h8', 'r3@f8,r5@f9', 'r2@e9,b2@e10', 'y2@e11,y4@f11', 'g1@c12,g6@d12,g2@e12', 'b3@g10,y3@g11', 'y3@h10,y6@h11', 'p6@h7,b6@i7', 'b3@a11,p3@b11,g3@c11', 'b5@a10,b6@a12'],
+  sample: [
+    'o3@g8,p3@h8',
+    'r3@f8,r5@f9',
+    'r2@e9,b2@e10',
+    'y2@e11,y4@f11',
+    'g1@c12,g6@d12,g2@e12',
+    'b3@g10,y3@g11',
+    'y3@h10,y6@h11',
+    'p6@h7,b6@i7',
+    'b3@a11,p3@b11,g3@c11',
+    'b5@a10,b6@a12',
+  ],
   hands: {
     rack,
     pool: poolSize,

@@ -1,8 +1,9 @@
 // Luck: what drawn tokens were worth against what was to be expected.
 //
-// A draw counts at its player's next turn, on the board of that time. The tokens that no turn has told of yet are then equally likely
-// to be any of those left, so that the value less its expectation has a mean of 0 however it is estimated. An exchange puts tokens
-// back, so all draws before it count at once. The engine's command `luck` counts in the same way.
+// A draw counts at its player's next turn, on the board of that time. The tokens that no turn has told of yet are then
+// equally likely to be any of those left, so that the value less its expectation has a mean of 0 however it is
+// estimated. An exchange puts tokens back, so all draws before it count at once. The engine's command `luck` counts in
+// the same way.
 
 import { parseLay, tokensOf } from './notation.ts';
 import type { Draw } from '../review.ts';
@@ -69,7 +70,9 @@ function handsOf(position: string) {
 /** What a player would know with another hand, to move. */
 function viewOf(position: string, seat: number, hand: string[]) {
   const [board, , scores, , pool = '', idle] = position.split(' ');
-  const hands = handsOf(position).map((tokens, other) => (other === seat ? sorted(hand).join('') || '-' : String(tokens.length)));
+  const hands = handsOf(position).map((tokens, other) =>
+    other === seat ? sorted(hand).join('') || '-' : String(tokens.length),
+  );
   return [board, seat + 1, scores, hands.join('/'), tokensOf(pool).length, idle, '-'].join(' ');
 }
 
@@ -77,11 +80,14 @@ function viewOf(position: string, seat: number, hand: string[]) {
 const COLOURS = 'roygbp';
 
 function sorted(tokens: string[]) {
-  return [...tokens].sort((one, other) => COLOURS.indexOf(one[0] ?? '') - COLOURS.indexOf(other[0] ?? '') || (one < other ? -1 : 1));
+  return [...tokens].sort(
+    (one, other) => COLOURS.indexOf(one[0] ?? '') - COLOURS.indexOf(other[0] ?? '') || (one < other ? -1 : 1),
+  );
 }
 
 /**
- * The tokens in the pool, and those in hands that no turn has told of; sorted, so that their order says nothing about where they are.
+ * The tokens in the pool, and those in hands that no turn has told of; sorted, so that their order says nothing about
+ * where they are.
  */
 function unknown(position: string, told: string[][]) {
   const hidden = handsOf(position).flatMap((hand, seat) => without(hand, told[seat] ?? []));

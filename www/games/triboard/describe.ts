@@ -16,13 +16,15 @@ export const describe = {
     return piece === '#' ? cell.wall : cell.empty;
   },
 
-  move: (seat: number, move: string, position: string, after: string) => t().turned(seat, move, changedSquares(position, after).length - 1),
+  move: (seat: number, move: string, position: string, after: string) =>
+    t().turned(seat, move, changedSquares(position, after).length - 1),
 
   effect: (_move: string, position: string, after: string) => t().turns(changedSquares(position, after).length - 1),
 
   hint: (move: string, position: string, after: string) => t().hint(move, changedSquares(position, after).length - 1),
 
-  end: ({ position }: Pick<Snapshot, 'position'>) => (pieces(position).size === FILES * RANKS ? t().end.full : t().end.stuck),
+  end: ({ position }: Pick<Snapshot, 'position'>) =>
+    pieces(position).size === FILES * RANKS ? t().end.full : t().end.stuck,
 
   amount: (value: number) => t().cells(Math.round(Math.abs(value) * 10) / 10),
   score: (points: number) => t().cells(points),

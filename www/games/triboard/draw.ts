@@ -27,16 +27,22 @@ export function draw(brush: Brush, scene: Scene, frame: Frame | null) {
   // Row by row, so that a wall stands before the tiles behind it.
   for (const square of geometry.rows().flat()) {
     const owner = owners.get(square);
-    if (owner !== undefined && !frame?.hidden.has(square)) drawPiece(brush, owner, geometry.centre(square), cutOf(square));
+    if (owner !== undefined && !frame?.hidden.has(square))
+      drawPiece(brush, owner, geometry.centre(square), cutOf(square));
   }
-  for (const { squares: [played], turned } of marks) {
+  for (const {
+    squares: [played],
+    turned,
+  } of marks) {
     const owner = owners.get(played ?? '') ?? '';
-    for (const square of turned) if (owners.get(square) === owner && !previewed.has(square)) drawTurned(brush, owner, geometry.centre(square));
+    for (const square of turned)
+      if (owners.get(square) === owner && !previewed.has(square)) drawTurned(brush, owner, geometry.centre(square));
     if (played !== undefined && owner !== '') drawPlayed(brush, owner, geometry.centre(played));
   }
   for (const sprite of frame?.sprites ?? []) drawRolling(brush, sprite);
   if (frame) return;
-  for (const { square, text } of scene.gains) if (!previewed.has(square) && !scene.hint.includes(square)) drawCount(brush, square, text);
+  for (const { square, text } of scene.gains)
+    if (!previewed.has(square) && !scene.hint.includes(square)) drawCount(brush, square, text);
   if (preview) drawPreview(brush, scene, preview);
   drawHint(brush, scene.hint);
 }
@@ -74,7 +80,10 @@ function drawPreview(brush: Brush, scene: Scene, { squares, piece }: NonNullable
     drawPiece(brush, piece, { x, y }, cutOf(square));
     context.restore();
     const isAimed = scene.targets.includes(square);
-    for (const [name, wider] of [['target-rim', 2.4], ['target', 0]] as const) {
+    for (const [name, wider] of [
+      ['target-rim', 2.4],
+      ['target', 0],
+    ] as const) {
       context.strokeStyle = colour(name);
       context.lineWidth = Math.max(1.5, cell * (isAimed ? 0.075 : 0.045)) + wider;
       context.beginPath();
@@ -90,16 +99,27 @@ function drawPreview(brush: Brush, scene: Scene, { squares, piece }: NonNullable
 
 /** Draws the number of tiles that a move there would turn, on a round token. */
 function drawCount(brush: Brush, square: string, text: string) {
-  const { geometry: { cell }, colour } = brush;
+  const {
+    geometry: { cell },
+    colour,
+  } = brush;
   const { x, y } = brush.geometry.centre(square);
   const size = cell * 0.84;
   brush.stamp(`triboard-count-${text}`, x - size / 2, y - size / 2, size, size, (context) => {
     const scale = context.getTransform().a;
     const radius = cell * 0.335;
     context.translate(size / 2, size / 2);
-    Object.assign(context, { shadowColor: colour('shade'), shadowOffsetX: cell * 0.02 * scale, shadowOffsetY: cell * 0.035 * scale, shadowBlur: cell * 0.06 * scale });
+    Object.assign(context, {
+      shadowColor: colour('shade'),
+      shadowOffsetX: cell * 0.02 * scale,
+      shadowOffsetY: cell * 0.035 * scale,
+      shadowBlur: cell * 0.06 * scale,
+    });
     // The rim keeps the token apart from a well of its own lightness.
-    for (const [name, wider] of [['target-rim', Math.max(1, cell * 0.03)], ['target', 0]] as const) {
+    for (const [name, wider] of [
+      ['target-rim', Math.max(1, cell * 0.03)],
+      ['target', 0],
+    ] as const) {
       context.fillStyle = colour(name);
       context.beginPath();
       context.arc(0, 0, radius + wider, 0, 2 * Math.PI);

@@ -33,7 +33,13 @@ function paintWell(brush: Brush, { x, y }: { x: number; y: number }) {
     const side = cell - 2 * inset;
     const shape = (away: number, wider: number) => {
       context.beginPath();
-      context.roundRect(inset + away - wider, inset + away - wider, side + 2 * wider, side + 2 * wider, cell * 0.17 + wider);
+      context.roundRect(
+        inset + away - wider,
+        inset + away - wider,
+        side + 2 * wider,
+        side + 2 * wider,
+        cell * 0.17 + wider,
+      );
     };
     // The lip, then the floor of the well, then its inner shadow.
     context.strokeStyle = colour('well-lip');
@@ -44,7 +50,12 @@ function paintWell(brush: Brush, { x, y }: { x: number; y: number }) {
     fillCloth(brush, context, colour('well'), FELT);
     context.save();
     context.clip();
-    Object.assign(context, { shadowColor: colour('well-shade'), shadowOffsetX: cell * 0.035 * scale, shadowOffsetY: cell * 0.05 * scale, shadowBlur: cell * 0.09 * scale });
+    Object.assign(context, {
+      shadowColor: colour('well-shade'),
+      shadowOffsetX: cell * 0.035 * scale,
+      shadowOffsetY: cell * 0.05 * scale,
+      shadowBlur: cell * 0.09 * scale,
+    });
     context.strokeStyle = colour('well-shade');
     context.lineWidth = cell * 0.03;
     shape(0, cell * 0.015);

@@ -11,10 +11,18 @@ import type { GamePage } from '../page.ts';
 
 export const triboard: GamePage = {
   id: 'triboard',
-  get name() { return t().name; },
-  get tagline() { return t().tagline; },
-  get howTo() { return t().howTo; },
-  get seats() { return ['b', 'r', 'g'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece })); },
+  get name() {
+    return t().name;
+  },
+  get tagline() {
+    return t().tagline;
+  },
+  get howTo() {
+    return t().howTo;
+  },
+  get seats() {
+    return ['b', 'r', 'g'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece }));
+  },
   playerKinds: ['human', 'easy', 'easy'],
   minutes: 10,
   frameHeight: 1,

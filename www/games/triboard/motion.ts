@@ -15,12 +15,14 @@ export function motion(position: string, move: string, done: number, after: stri
   const before = pieces(position);
   const owner = pieces(after).get(move) ?? '';
   const begin = placeOf(move);
-  const cells = changedSquares(position, after).filter((square) => square !== move).map((square) => {
-    const { file, rank } = placeOf(square);
-    const away = Math.max(Math.abs(file - begin.file), Math.abs(rank - begin.rank));
-    const line = { file: Math.sign(file - begin.file), rank: Math.sign(rank - begin.rank) };
-    return { square, file, rank, line, before: before.get(square) ?? '', delay: DROP * 0.6 + STAGGER * (away - 1) };
-  });
+  const cells = changedSquares(position, after)
+    .filter((square) => square !== move)
+    .map((square) => {
+      const { file, rank } = placeOf(square);
+      const away = Math.max(Math.abs(file - begin.file), Math.abs(rank - begin.rank));
+      const line = { file: Math.sign(file - begin.file), rank: Math.sign(rank - begin.rank) };
+      return { square, file, rank, line, before: before.get(square) ?? '', delay: DROP * 0.6 + STAGGER * (away - 1) };
+    });
   const millis = Math.max(DROP, ...cells.map(({ delay }) => delay + ROLL));
 
   const at = (t: number): Frame => {
@@ -30,11 +32,21 @@ export function motion(position: string, move: string, done: number, after: stri
     for (const { file, rank, line, before: shown, delay } of rolling) {
       const turn = Math.min(1, (t * millis - delay) / ROLL);
       // Slow at both ends, as something that is turned over.
-      sprites.push({ piece: owner, file, rank, alpha: 1, lift: 0, roll: { ...line, turn: turn * turn * (3 - 2 * turn), before: shown } });
+      sprites.push({
+        piece: owner,
+        file,
+        rank,
+        alpha: 1,
+        lift: 0,
+        roll: { ...line, turn: turn * turn * (3 - 2 * turn), before: shown },
+      });
     }
     return { hidden: new Set([move, ...rolling.map(({ square }) => square)]), sprites };
   };
   // Cells of several lines that turn at the same time are heard once.
-  const beats = [...new Set(cells.map(({ delay }) => delay))].map((delay) => ({ at: (delay + ROLL / 2) / millis, sound: 'flip' as const }));
+  const beats = [...new Set(cells.map(({ delay }) => delay))].map((delay) => ({
+    at: (delay + ROLL / 2) / millis,
+    sound: 'flip' as const,
+  }));
   return { position, millis, at, beats: [{ at: 0, sound: 'land' }, ...beats] };
 }

@@ -23,7 +23,9 @@ export function count(position: string) {
   return ['b', 'r', 'g'].flatMap((piece, seat) => {
     const own = cells.filter(([, owner]) => owner === piece).map(([square]) => square);
     const files = [...new Set(own.map((square) => square[0]))].sort();
-    return files.map((file) => own.filter((square) => square[0] === file)).map((squares) => ({ seat, points: squares.length, squares }));
+    return files
+      .map((file) => own.filter((square) => square[0] === file))
+      .map((squares) => ({ seat, points: squares.length, squares }));
   });
 }
 

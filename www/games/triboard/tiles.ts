@@ -14,7 +14,13 @@ const ROOM = 0.35;
 const CUTS = 5;
 
 /** The centres of the five dots, in parts of the tile. */
-const DOTS = [[0.26, 0.26], [0.74, 0.26], [0.5, 0.5], [0.26, 0.74], [0.74, 0.74]] as const;
+const DOTS = [
+  [0.26, 0.26],
+  [0.74, 0.26],
+  [0.5, 0.5],
+  [0.26, 0.74],
+  [0.74, 0.74],
+] as const;
 
 /**
  * Draws what stands on a cell: a tile of a player or a wall.
@@ -57,7 +63,11 @@ export function drawGlow(brush: Brush, owner: string, { x, y }: { x: number; y: 
 
 /** Draws the thin light line inside a turned tile. */
 export function drawTurned(brush: Brush, owner: string, { x, y }: { x: number; y: number }) {
-  const { context, colour, geometry: { cell } } = brush;
+  const {
+    context,
+    colour,
+    geometry: { cell },
+  } = brush;
   context.save();
   context.translate(x, y);
   context.strokeStyle = colour(`line-${owner}`);
@@ -69,7 +79,11 @@ export function drawTurned(brush: Brush, owner: string, { x, y }: { x: number; y
 
 /** Draws the frame of the last move of a player around its tile. */
 export function drawPlayed(brush: Brush, owner: string, { x, y }: { x: number; y: number }) {
-  const { context, colour, geometry: { cell } } = brush;
+  const {
+    context,
+    colour,
+    geometry: { cell },
+  } = brush;
   const line = Math.max(2, cell * 0.075);
   context.save();
   context.translate(x, y);
@@ -103,9 +117,17 @@ function paintTile(
   const up = thick * 0.5;
   // The cast shadow, then the contact shadow, then the side of the tile.
   const lift = state === 'lifted' ? 1 : 0;
-  for (const [right, down, blur, name] of [[0.05 + 0.07 * lift, 0.06 + 0.14 * lift, 0.12 + 0.1 * lift, 'cast'], [0.012, 0.02, 0.035, 'contact']] as const) {
+  for (const [right, down, blur, name] of [
+    [0.05 + 0.07 * lift, 0.06 + 0.14 * lift, 0.12 + 0.1 * lift, 'cast'],
+    [0.012, 0.02, 0.035, 'contact'],
+  ] as const) {
     if (lift && name === 'contact') continue;
-    Object.assign(context, { shadowColor: shadeOf(colour, name), shadowOffsetX: right * cell * scale, shadowOffsetY: down * cell * scale, shadowBlur: blur * cell * scale });
+    Object.assign(context, {
+      shadowColor: shadeOf(colour, name),
+      shadowOffsetX: right * cell * scale,
+      shadowOffsetY: down * cell * scale,
+      shadowBlur: blur * cell * scale,
+    });
     context.fillStyle = colour(`seat-${owner}-side`);
     box(context, side, radius, thick - up);
     context.fill();
@@ -132,7 +154,11 @@ function paintTile(
 function paintPattern(context: CanvasRenderingContext2D, owner: string, side: number, colour: string) {
   if (owner === 'r') {
     context.lineCap = 'butt';
-    for (const [right, tone] of [[-0.018, 'rgb(40 8 2 / 0.4)'], [0.016, 'rgb(255 240 225 / 0.35)'], [0, colour]] as const) {
+    for (const [right, tone] of [
+      [-0.018, 'rgb(40 8 2 / 0.4)'],
+      [0.016, 'rgb(255 240 225 / 0.35)'],
+      [0, colour],
+    ] as const) {
       context.strokeStyle = tone;
       context.lineWidth = side * 0.155;
       context.beginPath();
@@ -142,7 +168,10 @@ function paintPattern(context: CanvasRenderingContext2D, owner: string, side: nu
     }
   } else if (owner === 'g') {
     for (const [right, down] of DOTS) {
-      for (const [away, tone] of [[0.014, 'rgb(255 255 240 / 0.4)'], [0, colour]] as const) {
+      for (const [away, tone] of [
+        [0.014, 'rgb(255 255 240 / 0.4)'],
+        [0, colour],
+      ] as const) {
         context.fillStyle = tone;
         context.beginPath();
         context.arc((right + away) * side, (down + away) * side, side * 0.085, 0, 2 * Math.PI);
@@ -158,8 +187,16 @@ function paintWall(brush: Brush, context: CanvasRenderingContext2D, cell: number
   const high = cell * 0.11;
   const edge = side * 0.14;
   const scale = scaleOf(context);
-  for (const [right, down, blur, name] of [[0.07, 0.09, 0.16, 'cast'], [0.012, 0.02, 0.035, 'contact']] as const) {
-    Object.assign(context, { shadowColor: shadeOf(colour, name), shadowOffsetX: right * cell * scale, shadowOffsetY: down * cell * scale, shadowBlur: blur * cell * scale });
+  for (const [right, down, blur, name] of [
+    [0.07, 0.09, 0.16, 'cast'],
+    [0.012, 0.02, 0.035, 'contact'],
+  ] as const) {
+    Object.assign(context, {
+      shadowColor: shadeOf(colour, name),
+      shadowOffsetX: right * cell * scale,
+      shadowOffsetY: down * cell * scale,
+      shadowBlur: blur * cell * scale,
+    });
     context.fillStyle = colour('wall-side');
     box(context, side, cell * 0.05, high * 0.5);
     context.fill();
@@ -172,10 +209,42 @@ function paintWall(brush: Brush, context: CanvasRenderingContext2D, cell: number
   const face = half - edge;
   // The four hewn faces around the top: lit from the upper left.
   for (const [tone, points] of [
-    ['rgb(255 250 240 / 0.26)', [[-half, -half], [half, -half], [face, -face], [-face, -face]]],
-    ['rgb(255 250 240 / 0.12)', [[-half, -half], [-face, -face], [-face, face], [-half, half]]],
-    ['rgb(0 0 0 / 0.22)', [[half, -half], [half, half], [face, face], [face, -face]]],
-    ['rgb(0 0 0 / 0.4)', [[-half, half], [-face, face], [face, face], [half, half]]],
+    [
+      'rgb(255 250 240 / 0.26)',
+      [
+        [-half, -half],
+        [half, -half],
+        [face, -face],
+        [-face, -face],
+      ],
+    ],
+    [
+      'rgb(255 250 240 / 0.12)',
+      [
+        [-half, -half],
+        [-face, -face],
+        [-face, face],
+        [-half, half],
+      ],
+    ],
+    [
+      'rgb(0 0 0 / 0.22)',
+      [
+        [half, -half],
+        [half, half],
+        [face, face],
+        [face, -face],
+      ],
+    ],
+    [
+      'rgb(0 0 0 / 0.4)',
+      [
+        [-half, half],
+        [-face, face],
+        [face, face],
+        [half, half],
+      ],
+    ],
   ] as const) {
     context.fillStyle = tone;
     context.beginPath();

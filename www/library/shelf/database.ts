@@ -112,7 +112,12 @@ export class Database {
   async latest(count: number) {
     const { store } = this.#db.transaction('heads');
     const ids = await store.index('changed').getAllKeys();
-    const heads = await Promise.all(ids.slice(-count).reverse().map((id) => store.get(id)));
+    const heads = await Promise.all(
+      ids
+        .slice(-count)
+        .reverse()
+        .map((id) => store.get(id)),
+    );
     return heads.filter((head) => head !== undefined);
   }
 
@@ -191,7 +196,10 @@ export function continued({ id, name, folder, created }: Head, entry: Entry): En
 }
 
 async function readEntry(transaction: Reading | Writing, id: string): Promise<Entry | null> {
-  const [head, text] = await Promise.all([transaction.objectStore('heads').get(id), transaction.objectStore('texts').get(id)]);
+  const [head, text] = await Promise.all([
+    transaction.objectStore('heads').get(id),
+    transaction.objectStore('texts').get(id),
+  ]);
   return head ? { ...head, text: text ?? '' } : null;
 }
 

@@ -30,8 +30,8 @@ function refusal(code: 'file-size' | 'file-encoding') {
 }
 
 /**
- * The text of a file, and its encoding. It is UTF-8, or UTF-16 with its mark or in ASCII; or else what programs used where one of these
- * languages is spoken, if words of the text look like it.
+ * The text of a file, and its encoding. It is UTF-8, or UTF-16 with its mark or in ASCII; or else what programs used
+ * where one of these languages is spoken, if words of the text look like it.
  *
  * @param languages those of the reader, the first one preferred
  * @throws an error with a code when the file is too large, or no encoding fits
@@ -59,7 +59,8 @@ function wideEncoding([first, second, third, fourth]: Uint8Array) {
 
 function legacyOf(language: string) {
   const [name = ''] = language.toLowerCase().split('-');
-  const isOf = (each: string) => each === name || language.toLowerCase().startsWith(`${each}-`) || each === language.toLowerCase();
+  const isOf = (each: string) =>
+    each === name || language.toLowerCase().startsWith(`${each}-`) || each === language.toLowerCase();
   return LEGACY.find(([, languages]) => languages.some(isOf))?.[0] ?? WESTERN;
 }
 
@@ -88,5 +89,7 @@ function isLikely(text: string, encoding: string) {
   if (/[\x80-\x9f\ufffd\ue000-\uf8ff]/.test(text)) return false;
   if (!isLatin) return !/[A-Za-z](?!\p{Script=Latin})[\p{L}\p{M}]|(?!\p{Script=Latin})[\p{L}\p{M}][A-Za-z]/u.test(text);
   // Words of letters with accents alone, signs in or after a word, and capitals in the middle of one.
-  return !/(?:(?![a-z])\p{L}(?<![A-Za-z])){3}|\p{L}(?:(?=\P{ASCII})[^\p{L}\p{M}\s\d’·\xad]\p{L}|[‚„†‡ˆ‰‹¢£¤¥¦¨¬¯±¶¸¿¡])|\p{Ll}(?![A-Z])\p{Lu}|\p{L}(?![A-Z])\p{Lu}\p{Ll}/u.test(text);
+  return !/(?:(?![a-z])\p{L}(?<![A-Za-z])){3}|\p{L}(?:(?=\P{ASCII})[^\p{L}\p{M}\s\d’·\xad]\p{L}|[‚„†‡ˆ‰‹¢£¤¥¦¨¬¯±¶¸¿¡])|\p{Ll}(?![A-Z])\p{Lu}|\p{L}(?![A-Z])\p{Lu}\p{Ll}/u.test(
+    text,
+  );
 }

@@ -31,7 +31,9 @@ export interface Head {
   name: string;
   /** Empty for none. */
   folder: string;
-  /** When the game was played or the study was made, and when its moves have changed last, in milliseconds since 1970. */
+  /**
+   * When the game was played or the study was made, and when its moves have changed last, in milliseconds since 1970.
+   */
   created: number;
   changed: number;
   /** Null for a game that is not over. */
@@ -47,7 +49,10 @@ export interface Head {
   link: string;
   /** Equal for entries with the same game, first position and moves. */
   print: string;
-  /** Equal for games with the same start and players. Only in games that are not over; null if they must not be continued. */
+  /**
+   * Equal for games with the same start and players. Only in games that are not over; null if they must not be
+   * continued.
+   */
   start: string | null;
   review: ReviewSummary | null;
 }
@@ -79,8 +84,8 @@ export type Changes = Map<string, Entry | null> | null;
 const WORTH = 2;
 
 /**
- * The entry of a game at a table; null for a game that is not to be kept: one with hardly a move, one that nobody here plays, and,
- * before its end, one with hidden hands or by link.
+ * The entry of a game at a table; null for a game that is not to be kept: one with hardly a move, one that nobody here
+ * plays, and, before its end, one with hidden hands or by link.
  *
  * @throws an error when its moves are not legal
  */
@@ -99,9 +104,25 @@ export function entryOfGame(
     const players = state.playerKinds ?? game.playerKinds;
     const isWorth = state.moves.length >= WORTH && players.includes('human') && state.match === null && !game.hands;
     if (facts.result === null && !isWorth) return null;
-    const head = { id, kind: 'game' as const, game: game.id, name: '', folder: '', created: when, changed: when, ...facts, players: [...players] };
+    const head = {
+      id,
+      kind: 'game' as const,
+      game: game.id,
+      name: '',
+      folder: '',
+      created: when,
+      changed: when,
+      ...facts,
+      players: [...players],
+    };
     const start = facts.result === null ? startKey(state) : null;
-    return { ...head, link: shelfLink(state), start, review: null, text: session.formatStudy(headersOf({ ...head, state })) };
+    return {
+      ...head,
+      link: shelfLink(state),
+      start,
+      review: null,
+      text: session.formatStudy(headersOf({ ...head, state })),
+    };
   } finally {
     session.free();
   }
@@ -116,7 +137,13 @@ export function entryOfGame(
  * @throws an error with the line and the column, when the text is invalid
  */
 export function entryOfText(
-  { name, text, headers, line = 1, isSalvaged = false }: {
+  {
+    name,
+    text,
+    headers,
+    line = 1,
+    isSalvaged = false,
+  }: {
     name: string;
     text: string;
     headers: [string, string][];

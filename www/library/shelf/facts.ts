@@ -27,7 +27,11 @@ export function factsOf(
   const { over, winners, scores, players } = session.status();
   const loser = fallen ?? ending;
   const others = Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== loser);
-  const result: Result | null = over ? { winners, scores, isPlayedOut: true } : loser !== null ? { winners: others, scores, isPlayedOut: false } : null;
+  const result: Result | null = over
+    ? { winners, scores, isPlayedOut: true }
+    : loser !== null
+      ? { winners: others, scores, isPlayedOut: false }
+      : null;
   return {
     result,
     plies: moves.length,
@@ -45,5 +49,12 @@ export function shelfLink(state: TableState) {
 /** The key of the start and the players of a game. */
 export function startKey({ game, seed, position, options, playerKinds, clock }: TableState) {
   const time = clock ? `${clock.base}+${clock.increment}` : '';
-  return printOf([game, String(seed), position ?? '', JSON.stringify(Object.entries(options).sort()), formatPlayers(playerKinds ?? findGame(game)?.playerKinds ?? []), time]);
+  return printOf([
+    game,
+    String(seed),
+    position ?? '',
+    JSON.stringify(Object.entries(options).sort()),
+    formatPlayers(playerKinds ?? findGame(game)?.playerKinds ?? []),
+    time,
+  ]);
 }

@@ -1,5 +1,5 @@
-// Texts of studies as other programs, mail and forums leave them. The same as `study::normalize` of the crate, which lists what it does;
-// here the text comes in pieces.
+// Texts of studies as other programs, mail and forums leave them. The same as `study::normalize` of the crate, which
+// lists what it does; here the text comes in pieces.
 
 /** The headers whose values are read by the engine, which have no typography. */
 const READ = new Set(['Game', 'Setup', 'Seed', 'Position', 'Result']);
@@ -11,15 +11,33 @@ const BLANK = `[\\s\\x85${INVISIBLE}]`;
 const KEY = new RegExp(`^${BLANK}*\\[${BLANK}*([A-Za-z]\\w*)${BLANK}*(?=${QUOTE})`);
 const SOUND = /^\[[ \t]*[A-Za-z]\w*[ \t]*"(?:\\[^]|[^"\\])*"[ \t]*\]/;
 const LOOSE = new RegExp(`^\\[${BLANK}*([A-Za-z]\\w*)${BLANK}*(${QUOTE})([^]*)(${QUOTE})${BLANK}*\\]${BLANK}*$`);
-const TAGS = new RegExp(`^(?:${BLANK}*(?:\\[/*(?:code|pgn|quote|spoiler|pre|p|br|div|span|blockquote|tt)(?=[= /\\]])[^\\]]{0,200}\\]|</*(?:code|pgn|quote|spoiler|pre|p|br|div|span|blockquote|tt)(?=[= />])[^>]{0,200}>))+`, 'i');
+const TAGS = new RegExp(
+  `^(?:${BLANK}*(?:\\[/*(?:code|pgn|quote|spoiler|pre|p|br|div|span|blockquote|tt)(?=[= /\\]])[^\\]]{0,200}\\]|</*(?:code|pgn|quote|spoiler|pre|p|br|div|span|blockquote|tt)(?=[= />])[^>]{0,200}>))+`,
+  'i',
+);
 const MARK = /^(?:[ \t]*(?:>|&gt;))+ ?/;
 const GAME = /^[ \t]*\[Game[ \t"]/;
 const LINE_FOR_OTHERS = new RegExp(`^${BLANK}*(?:%|(?:\`\`\`|~~~)[A-Za-z0-9\`~ -]*${BLANK}*$)`);
 const EMPTY = new RegExp(`^${BLANK}*$`);
 const UNSEEN = new RegExp(`[${INVISIBLE}]|[^\\S \\t]`, 'g');
 const TYPOGRAPHY = new RegExp(`[${INVISIBLE}]|[\\u2010-\\u2015\\u2212]|[…½⅓¼×]|(?![\\t\\r])[\\s\\x85]`, 'g');
-const PLAIN = new Map([['…', '...'], ['½', '1/2'], ['⅓', '1/3'], ['¼', '1/4'], ['×', 'x']]);
-const ENTITIES = new Map([['&quot;', '"'], ['&#34;', '"'], ['&#39;', "'"], ['&apos;', "'"], ['&lt;', '<'], ['&gt;', '>'], ['&nbsp;', ' '], ['&amp;', '&']]);
+const PLAIN = new Map([
+  ['…', '...'],
+  ['½', '1/2'],
+  ['⅓', '1/3'],
+  ['¼', '1/4'],
+  ['×', 'x'],
+]);
+const ENTITIES = new Map([
+  ['&quot;', '"'],
+  ['&#34;', '"'],
+  ['&#39;', "'"],
+  ['&apos;', "'"],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&nbsp;', ' '],
+  ['&amp;', '&'],
+]);
 /** The most characters of a line; a longer one is taken in parts. */
 const MAX_LINE = 1 << 20;
 /** Pieces of moves, and of the inside of a comment. */
@@ -122,15 +140,16 @@ export class Normalizer {
   }
 
   /**
-   * Takes the headers at the beginning of a line, and returns what follows them. A header that can't be read stays as it is, with all that
-   * follows.
+   * Takes the headers at the beginning of a line, and returns what follows them. A header that can't be read stays as
+   * it is, with all that follows.
    */
   #takeHeaders(given: string) {
     let line = given;
     for (let key = KEY.exec(line)?.[1]; key !== undefined; key = KEY.exec(line)?.[1]) {
       const text = line.slice(line.indexOf('['));
       this.#out += line.slice(0, line.length - text.length).replaceAll(/[^ \t]/g, '');
-      const clean = (value: string) => (READ.has(key ?? '') ? plain(value) : value.replaceAll('\0', '').replaceAll('\x1a', ''));
+      const clean = (value: string) =>
+        READ.has(key ?? '') ? plain(value) : value.replaceAll('\0', '').replaceAll('\x1a', '');
       const sound = SOUND.exec(text)?.[0];
       const value = sound === undefined ? looseValue(text) : null;
       if (sound === undefined) {
@@ -185,13 +204,25 @@ export class Normalizer {
  * @param line its first line in a file
  */
 export function lengthError(most: number, line = 1) {
-  const place = [{ name: 'line', at: String(line) }, { name: 'column', at: '1' }];
-  return Object.assign(new Error('study-length'), { code: 'study-length', place, found: '', expected: [], args: { most } });
+  const place = [
+    { name: 'line', at: String(line) },
+    { name: 'column', at: '1' },
+  ];
+  return Object.assign(new Error('study-length'), {
+    code: 'study-length',
+    place,
+    found: '',
+    expected: [],
+    args: { most },
+  });
 }
 
 /** A text without typography. */
 function plain(text: string) {
-  return text.replaceAll(TYPOGRAPHY, (c) => PLAIN.get(c) ?? (/[\u2010-\u2015\u2212]/.test(c) ? '-' : /[\s\x85]/.test(c) && c !== '\ufeff' ? ' ' : ''));
+  return text.replaceAll(
+    TYPOGRAPHY,
+    (c) => PLAIN.get(c) ?? (/[\u2010-\u2015\u2212]/.test(c) ? '-' : /[\s\x85]/.test(c) && c !== '\ufeff' ? ' ' : ''),
+  );
 }
 
 /** The value of a header that takes the whole line, between quotation marks of any kind; null if there is none. */

@@ -10,12 +10,19 @@ import type { Ending, TableState } from '../../links/state.ts';
 import type { Head } from './entry.ts';
 
 /** The headers of an entry. */
-export function headersOf(
-  { name, folder, created, players, result, state }: Pick<Head, 'name' | 'folder' | 'created' | 'players' | 'result'> & { state?: TableState },
-): [string, string][] {
+export function headersOf({
+  name,
+  folder,
+  created,
+  players,
+  result,
+  state,
+}: Pick<Head, 'name' | 'folder' | 'created' | 'players' | 'result'> & { state?: TableState }): [string, string][] {
   const [date = '', time = ''] = new Date(created).toISOString().split(/[T.]/);
   const share = result && (result.winners.length === 1 ? '1' : `1/${result.winners.length || result.scores.length}`);
-  const shares = result?.scores.map((_, seat) => (result.winners.length === 0 || result.winners.includes(seat) ? share : '0'));
+  const shares = result?.scores.map((_, seat) =>
+    result.winners.length === 0 || result.winners.includes(seat) ? share : '0',
+  );
   const headers: [string, string | null | undefined][] = [
     ['Players', players.join(', ')],
     ['Result', shares?.join('-') ?? '*'],
@@ -46,13 +53,16 @@ export function tableOf(headers: [string, string][], session: Session) {
   const { players: count } = session.status();
   const named = text('Players').split(',').map(shortName).filter(Boolean);
   const players = named.length === count ? named : Array.from({ length: count }, () => HUMAN);
-  const playerKinds = players.map((name) => (name === REMOTE ? HUMAN : (PLAYER_KINDS.find((kind) => kind === name) ?? HUMAN)));
+  const playerKinds = players.map((name) =>
+    name === REMOTE ? HUMAN : (PLAYER_KINDS.find((kind) => kind === name) ?? HUMAN),
+  );
   const [, cause, seat] = /^(time|resigned)-(\d)$/.exec(text('Ending')) ?? [];
   const loser = seat !== undefined && Number(seat) < count ? Number(seat) : null;
   const ending: Ending | null = text('Ending') === 'draw' ? 'draw' : cause === 'resigned' ? loser : null;
   const clock = game.hasClock ? parseClock(text('Clock')) : undefined;
   const fallen = cause === 'time' ? loser : null;
-  const left = clock && fallen !== null ? Array.from({ length: count }, (_, at) => (at === fallen ? 0 : clock.base * 1000)) : null;
+  const left =
+    clock && fallen !== null ? Array.from({ length: count }, (_, at) => (at === fallen ? 0 : clock.base * 1000)) : null;
   const setup = (values.get('Setup') ?? '').split(' ').map((pair) => pair.split('='));
   const options = Object.fromEntries(setup.filter(([key]) => game.options.some((option) => option.key === key)));
   const when = Date.parse(`${text('Date').replaceAll('.', '-')}T${text('Time') || '00:00:00'}Z`);
@@ -68,5 +78,12 @@ export function tableOf(headers: [string, string][], session: Session) {
     match: null,
     at: null,
   };
-  return { state, players, name: shortName(text('Event')), folder: shortName(text('Folder')), when: Number.isFinite(when) ? when : null, fallen };
+  return {
+    state,
+    players,
+    name: shortName(text('Event')),
+    folder: shortName(text('Folder')),
+    when: Number.isFinite(when) ? when : null,
+    fallen,
+  };
 }

@@ -8,7 +8,10 @@ import { Normalizer, lengthError } from './foreign.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { Shelf } from './shelf.ts';
 
-/** The characters that are split into studies at once, those that are read at once, and the entries that are stored at once. */
+/**
+ * The characters that are split into studies at once, those that are read at once, and the entries that are stored at
+ * once.
+ */
 const PIECE = 4096;
 const STEP = 1 << 16;
 const BATCH = 50;
@@ -28,8 +31,8 @@ interface Damaged {
 }
 
 /**
- * What was read: the ids of the entries that were added, the number of those that were there before, what could not be read, and for
- * each game what was new of the progress in its puzzles and its course.
+ * What was read: the ids of the entries that were added, the number of those that were there before, what could not be
+ * read, and for each game what was new of the progress in its puzzles and its course.
  */
 export interface Imported {
   added: string[];
@@ -47,10 +50,12 @@ export interface Imported {
  */
 export async function importText(
   text: string,
-  { shelf, engine, onProgress, signal }: { shelf: Shelf; engine: Engine; onProgress: (
-    share: number,
-    imported: Imported,
-  ) => void; signal: AbortSignal },
+  {
+    shelf,
+    engine,
+    onProgress,
+    signal,
+  }: { shelf: Shelf; engine: Engine; onProgress: (share: number, imported: Imported) => void; signal: AbortSignal },
 ): Promise<Imported> {
   const imported: Imported = { added: [], known: 0, damaged: [], progress: [], isStopped: false };
   const isKnown = await knownIn(shelf);
@@ -92,8 +97,8 @@ export async function importText(
 }
 
 /**
- * A function that says whether an entry is on the shelf or was asked about before. A game is the same as another one with its moves; a
- * study has comments and variations of its own, and is the same only with the same text.
+ * A function that says whether an entry is on the shelf or was asked about before. A game is the same as another one
+ * with its moves; a study has comments and variations of its own, and is the same only with the same text.
  */
 async function knownIn(shelf: Shelf): Promise<(entry: Entry) => Promise<boolean>> {
   const known = new Set<string>();
@@ -117,14 +122,18 @@ async function knownIn(shelf: Shelf): Promise<(entry: Entry) => Promise<boolean>
 }
 
 /**
- * Keeps the sound parts of damaged studies. Returns the ids of their entries; one that does not tell how its game begins has none.
+ * Keeps the sound parts of damaged studies. Returns the ids of their entries; one that does not tell how its game
+ * begins has none.
  */
 export async function salvage(damaged: Damaged[], { shelf, engine }: { shelf: Shelf; engine: Engine }) {
   const pause = makeYielder(SLICE);
   const entries = new Map<string, Entry>();
   for (const { text, headers } of damaged) {
     try {
-      const entry = entryOfText({ text, headers, name: '', isSalvaged: true }, engine, { id: crypto.randomUUID(), when: Date.now() });
+      const entry = entryOfText({ text, headers, name: '', isSalvaged: true }, engine, {
+        id: crypto.randomUUID(),
+        when: Date.now(),
+      });
       entries.set(entry.id, entry);
     } catch (error) {
       if (isTrap(error)) throw error;
@@ -136,8 +145,9 @@ export async function salvage(damaged: Damaged[], { shelf, engine }: { shelf: Sh
 }
 
 /**
- * The text as the engine reads it, in pieces that end before a study, with the number of the first line of each, and where it ends in the
- * text, about. A piece is empty where nothing was split off for a while, and only the beginning of one that is too long for a study.
+ * The text as the engine reads it, in pieces that end before a study, with the number of the first line of each, and
+ * where it ends in the text, about. A piece is empty where nothing was split off for a while, and only the beginning of
+ * one that is too long for a study.
  *
  * @param most characters of a study
  */

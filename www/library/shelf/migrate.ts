@@ -1,5 +1,5 @@
-// Moves what releases without a shelf have kept to the shelf: earlier games, games on tables that are over, and games by link that
-// are over. Everything also stays where it is.
+// Moves what releases without a shelf have kept to the shelf: earlier games, games on tables that are over, and games
+// by link that are over. Everything also stays where it is.
 
 import { GAMES } from '../../games/index.ts';
 import { parseTable } from '../conflicts.ts';
@@ -10,16 +10,18 @@ import type { TableState } from '../../links/state.ts';
 const DONE = 'kept-before';
 
 /**
- * Keeps every stored game on the shelf, the oldest first. A game that was kept before is found again, so that a migration that was
- * interrupted can be repeated.
+ * Keeps every stored game on the shelf, the oldest first. A game that was kept before is found again, so that a
+ * migration that was interrupted can be repeated.
  */
-export async function migrate(
-  { hasMark, setMark, keep }: {
-    hasMark: (name: string) => Promise<boolean>;
-    setMark: (name: string) => Promise<void>;
-    keep: (state: TableState, when: number) => Promise<unknown>;
-  },
-) {
+export async function migrate({
+  hasMark,
+  setMark,
+  keep,
+}: {
+  hasMark: (name: string) => Promise<boolean>;
+  setMark: (name: string) => Promise<void>;
+  keep: (state: TableState, when: number) => Promise<unknown>;
+}) {
   if (await hasMark(DONE)) return;
   const now = Date.now();
   const tables = GAMES.map(({ id }) => ({ link: savedTable(id), when: now }));

@@ -24,7 +24,7 @@ export interface Query {
   kind: '' | 'game' | 'study';
   /** A kind of player. */
   opponent: string;
-  outcome: '' | typeof OUTCOMES[number];
+  outcome: '' | (typeof OUTCOMES)[number];
   period: '' | keyof typeof PERIODS;
   length: '' | keyof typeof LENGTHS;
   /** The first moves, or their mirror images where these count as the same. */
@@ -33,7 +33,17 @@ export interface Query {
   folder: string | null;
 }
 
-export const EVERYTHING: Query = { text: '', game: '', kind: '', opponent: '', outcome: '', period: '', length: '', opening: '', folder: null };
+export const EVERYTHING: Query = {
+  text: '',
+  game: '',
+  kind: '',
+  opponent: '',
+  outcome: '',
+  period: '',
+  length: '',
+  opening: '',
+  folder: null,
+};
 
 /** The seat of the only person here; null if there is none, or if there are several. */
 export function seatOfReader({ players }: Pick<Head, 'players'>) {
@@ -42,9 +52,10 @@ export function seatOfReader({ players }: Pick<Head, 'players'>) {
 }
 
 /** How a game ended for the only person here; `over` where there is no such person. */
-export function outcomeOf(
-  { players, result }: Pick<Head, 'players' | 'result'>,
-): 'won' | 'lost' | 'drawn' | 'unfinished' | 'over' {
+export function outcomeOf({
+  players,
+  result,
+}: Pick<Head, 'players' | 'result'>): 'won' | 'lost' | 'drawn' | 'unfinished' | 'over' {
   if (!result) return 'unfinished';
   const { winners } = result;
   if (winners.length === 0 || winners.length === players.length) return 'drawn';
@@ -107,12 +118,15 @@ function hasOpponent({ players }: Head, opponent: string) {
   return players.some((player, other) => other !== seat && player === opponent);
 }
 
-function hasOutcome(head: Head, outcome: typeof OUTCOMES[number]) {
+function hasOutcome(head: Head, outcome: (typeof OUTCOMES)[number]) {
   if (outcome !== 'blunder') return outcomeOf(head) === outcome;
   return outcomeOf(head) === 'lost' && (head.review?.blunders[seatOfReader(head) ?? -1] ?? 0) > 0;
 }
 
 /** A text without case and accents. */
 export function foldText(text: string) {
-  return text.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
 }

@@ -1,4 +1,5 @@
-// The reader's shelf: games and studies in IndexedDB, shared by all tabs. What can't be stored is held in memory and stored later.
+// The reader's shelf: games and studies in IndexedDB, shared by all tabs. What can't be stored is held in memory and
+// stored later.
 
 import { isFramed } from '../../core/frame.ts';
 import { relationOf, parseTable } from '../conflicts.ts';
@@ -108,7 +109,7 @@ export class Shelf {
   /** The texts of entries; those that are gone are left out. */
   async texts(ids: string[]) {
     const stored = await this.#read((database) => database.texts(ids), []);
-    const texts = ids.map((id, index) => this.#held.has(id) ? this.#held.get(id)?.text : stored[index]);
+    const texts = ids.map((id, index) => (this.#held.has(id) ? this.#held.get(id)?.text : stored[index]));
     return texts.filter((text) => text !== undefined);
   }
 
@@ -137,8 +138,8 @@ export class Shelf {
   }
 
   /**
-   * Keeps a game of a table: as an entry of its own, or instead of an entry that it continues. Returns the id of the entry; null if
-   * the game is not to be kept.
+   * Keeps a game of a table: as an entry of its own, or instead of an entry that it continues. Returns the id of the
+   * entry; null if the game is not to be kept.
    */
   async keepGame(state: TableState, when: number = Date.now()) {
     const made = entryOfGame(state, this.#tools.engine, { id: crypto.randomUUID(), when });
@@ -148,7 +149,9 @@ export class Shelf {
       return other !== null && /same|earlier/.test(relationOf({ ...state, match: null }, other));
     };
     const start = startKey(state);
-    const held = [...this.#held.values()].find((entry) => entry !== null && (entry.print === made.print || (entry.start === start && isEarlier(entry))));
+    const held = [...this.#held.values()].find(
+      (entry) => entry !== null && (entry.print === made.print || (entry.start === start && isEarlier(entry))),
+    );
     if (held) {
       if (held.result === null) await this.change([held.id], () => continued(held, made));
       return held.id;
@@ -169,7 +172,8 @@ export class Shelf {
     const made = entryOfGame(state, this.#tools.engine, { id: '', when: 0 });
     if (!made) return;
     const ids = await this.#idsOf(made.print);
-    if (ids.length > 0) await this.change(ids, (entry) => (entry?.print === made.print && entry.kind === 'game' ? null : entry));
+    if (ids.length > 0)
+      await this.change(ids, (entry) => (entry?.print === made.print && entry.kind === 'game' ? null : entry));
   }
 
   /** The ids of the entries with a print. */
@@ -192,7 +196,12 @@ export class Shelf {
     await this.change([entry.id], (before) => {
       other = before && known !== null && ![known, entry.text].includes(before.text) ? before : null;
       if (other || !before) return other ?? entry;
-      return { ...continued(before, entry), name: study.name || before.name, folder: before.folder, review: before.review };
+      return {
+        ...continued(before, entry),
+        name: study.name || before.name,
+        folder: before.folder,
+        review: before.review,
+      };
     });
     return other ? this.saveStudy(study) : entry.id;
   }

@@ -6,7 +6,11 @@ const MAX_NAME = 120;
 /** A name of a file as lists show it; its text keeps it whole. */
 export function shortName(name: string) {
   // No half character at the end.
-  return name.trim().slice(0, MAX_NAME).replace(/\p{Cs}$/u, '').trim();
+  return name
+    .trim()
+    .slice(0, MAX_NAME)
+    .replace(/\p{Cs}$/u, '')
+    .trim();
 }
 
 /** A text with a name and a folder instead of those that it has. */
@@ -16,7 +20,12 @@ export function withNames(text: string, { name, folder }: { name: string; folder
   const others = lines.filter((line) => !/^\[(Event|Folder) "/.test(line));
   // The order in which the engine writes headers.
   const at = 1 + others.findLastIndex((line) => /^\[(Game|Setup|Seed|Position|Players|Result|Date) "/.test(line));
-  const named = [...others.slice(0, at), ...headerOf('Event', name), ...others.slice(at), ...headerOf('Folder', folder)];
+  const named = [
+    ...others.slice(0, at),
+    ...headerOf('Event', name),
+    ...others.slice(at),
+    ...headerOf('Folder', folder),
+  ];
   return named.join('\n') + (end < 0 ? '\n' : text.slice(end));
 }
 

@@ -1,8 +1,12 @@
-// The HTML that the builder makes. It is pasted into Markdown, too: a `<div>` without a blank line is left as it is there, even after a
-// line of text, and what a typographer would improve is written as entities.
+// The HTML that the builder makes. It is pasted into Markdown, too: a `<div>` without a blank line is left as it is
+// there, even after a line of text, and what a typographer would improve is written as entities.
 
 /** Ellipses, dashes and apostrophes, with what replaces their last character. */
-const TYPOGRAPHY: [string, string][] = [['...', '..&#46;'], ['--', '-&#45;'], ['\'', '&#39;']];
+const TYPOGRAPHY: [string, string][] = [
+  ['...', '..&#46;'],
+  ['--', '-&#45;'],
+  ["'", '&#39;'],
+];
 
 /** A text as it stands in an attribute or an element. */
 export function escaped(text: string) {
@@ -16,29 +20,38 @@ export function escaped(text: string) {
  * @param given.pairs the attributes
  * @param given.inside HTML
  */
-export function elementHtml(
-  { script, pairs, style, inside }: {
-    script: string;
-    pairs: readonly (readonly [string, string])[];
-    style: string;
-    inside: string;
-  },
-) {
+export function elementHtml({
+  script,
+  pairs,
+  style,
+  inside,
+}: {
+  script: string;
+  pairs: readonly (readonly [string, string])[];
+  style: string;
+  inside: string;
+}) {
   const attributes = pairs.map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escaped(value)}"`)).join('');
   return `<div>\n<script type="module" src="${escaped(script)}"></script>\n<gambol-board${attributes} style="display: block; ${style}">\n${inside}</gambol-board>\n</div>`;
 }
 
 /** The frame of a board. */
 export function frameHtml({ address, title, style }: { address: string; title: string; style: string }) {
-  return `<iframe src="${escaped(address)}" title="${escaped(title)}" loading="lazy" ` +
-    `sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" style="display: block; width: 100%; border: 0; ${style}"></iframe>`;
+  return (
+    `<iframe src="${escaped(address)}" title="${escaped(title)}" loading="lazy" ` +
+    `sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" style="display: block; width: 100%; border: 0; ${style}"></iframe>`
+  );
 }
 
 /**
  * The text of a study within an element, which readers without scripts see, too. It means the same without blank lines.
  */
 export function studyHtml(text: string) {
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim()).filter(Boolean).join('\n');
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
   return `<pre>\n${TYPOGRAPHY.reduce((all, [from, to]) => all.replaceAll(from, to), escaped(lines))}\n</pre>\n`;
 }
 

@@ -10,8 +10,8 @@ import type { GamePage } from '../../games/page.ts';
 import type { Words } from '../puzzles/board.ts';
 
 /**
- * The link of a puzzle, and its text for readers without scripts; without a puzzle, what is wrong in words. Rejects if the puzzles
- * can't be loaded.
+ * The link of a puzzle, and its text for readers without scripts; without a puzzle, what is wrong in words. Rejects if
+ * the puzzles can't be loaded.
  *
  * @param asked a number or a date; empty for the puzzle of the day
  */

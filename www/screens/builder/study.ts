@@ -27,11 +27,19 @@ export async function studyFields(
   { onChoice, onInput }: { onChoice: () => void; onInput: () => void },
 ) {
   const heads = await studiesOf(game);
-  const choice = selectField([[PASTE, words.builder.paste], ...heads.map(({ id, name }) => [id, name || words.untitled(game.name)] as const)], heads[0]?.id ?? PASTE);
+  const choice = selectField(
+    [[PASTE, words.builder.paste], ...heads.map(({ id, name }) => [id, name || words.untitled(game.name)] as const)],
+    heads[0]?.id ?? PASTE,
+  );
   const text = make('textarea', { rows: 8, spellcheck: 'false', dir: 'ltr', oninput: () => onInput() });
   const fill = async () => {
     const { value } = choice;
-    const entry = value === PASTE ? null : await openShelf().then((shelf) => shelf.get(value)).catch(() => null);
+    const entry =
+      value === PASTE
+        ? null
+        : await openShelf()
+            .then((shelf) => shelf.get(value))
+            .catch(() => null);
     // Another one may have been chosen meanwhile.
     if (choice.value === value) text.value = entry?.text ?? '';
   };
@@ -51,7 +59,12 @@ export async function studyFields(
         return { game: state.game, text: given, link, problem: '' };
       } catch (error) {
         if (isTrap(error)) throw error;
-        return { game: game.id, text: '', link: '', problem: given === '' ? '' : engine.splitStudies(given).length === 0 ? words.nothing : await explain(error) };
+        return {
+          game: game.id,
+          text: '',
+          link: '',
+          problem: given === '' ? '' : engine.splitStudies(given).length === 0 ? words.nothing : await explain(error),
+        };
       }
     },
   };

@@ -43,7 +43,9 @@ export function fallback(game: GamePage, position: string, moves: string[], link
   const pieces = game.pieces(position);
   const rows = new Geometry({ files, ranks, cell: 1 }).rows();
   const width = Math.max(1, ...[...pieces.values()].map((piece) => piece.length));
-  const board = rows.map((row) => row.map((square) => (pieces.get(square) ?? '.').padStart(width)).join(' ')).join('\n');
+  const board = rows
+    .map((row) => row.map((square) => (pieces.get(square) ?? '.').padStart(width)).join(' '))
+    .join('\n');
   const played = moves.length > 0 ? `<p>${escaped(moves.join(' '))}</p>\n` : '';
   return `<pre>${escaped(board)}</pre>\n${played}${linkHtml(link, t().builder.wholePage(game.name))}`;
 }

@@ -14,19 +14,26 @@ export async function loadFive(course: Taught, part: Part): Promise<Mounting> {
   return (services) => {
     const before = solvedOf();
     const isAgain = before.length >= FIVE;
-    return mount({
-      title: titleOf(course, part),
-      home: homeOf(game),
-      close: words.close,
-      note: words.unrated,
-      over: words.five,
-      more: words.more,
-      ways: [wayOn(course, part).link],
-      size: FIVE,
-      known: solvedOf,
-      solved: isAgain ? 0 : before.length,
-      share: words.share,
-      onSolved: (id) => changeCourseProgress(game.id, (progress) => ({ ...progress, puzzles: { ...progress.puzzles, [key]: [...new Set([...(progress.puzzles[key] ?? []), id])] } })),
-    }, services);
+    return mount(
+      {
+        title: titleOf(course, part),
+        home: homeOf(game),
+        close: words.close,
+        note: words.unrated,
+        over: words.five,
+        more: words.more,
+        ways: [wayOn(course, part).link],
+        size: FIVE,
+        known: solvedOf,
+        solved: isAgain ? 0 : before.length,
+        share: words.share,
+        onSolved: (id) =>
+          changeCourseProgress(game.id, (progress) => ({
+            ...progress,
+            puzzles: { ...progress.puzzles, [key]: [...new Set([...(progress.puzzles[key] ?? []), id])] },
+          })),
+      },
+      services,
+    );
   };
 }

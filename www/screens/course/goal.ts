@@ -22,7 +22,8 @@ import type { Screen, Services } from '../screen.ts';
 /** The height of what stands around the board of a phone, in rem. */
 const AROUND = 19;
 
-export const loadGoal = (course: Taught, part: Part): Promise<Mounting> => Promise.resolve((services) => goalPage(course, part, services));
+export const loadGoal = (course: Taught, part: Part): Promise<Mounting> =>
+  Promise.resolve((services) => goalPage(course, part, services));
 
 /** Fills the main part of the page with a table and what is to be reached there. */
 function goalPage(course: Taught, part: Part, { main, engine, thinker, settings, sound, onChange }: Services): Screen {
@@ -36,26 +37,48 @@ function goalPage(course: Taught, part: Part, { main, engine, thinker, settings,
   let known = '';
   const kept = () => courseProgressOf(game.id).moves[key] ?? [];
   // The computer runs in one of the tabs that show the game. A framed page stores nothing, and shares no game.
-  const lead = isFramed ? null : new Leadership(`course/${game.id}/${key}`, (isHeld) => table.pace.setFollowing(!isHeld));
+  const lead = isFramed
+    ? null
+    : new Leadership(`course/${game.id}/${key}`, (isHeld) => table.pace.setFollowing(!isHeld));
   const claimLead = () => {
     table.pace.setFollowing(false);
     lead?.claim();
   };
 
-  const table = new Table(game, { engine, thinker, settings: { ...settings, premove: false }, playSound: (...played) => sound.play(...played), isFollowing: !isFramed, ...documentTools(game) }, {
-    onView: (view) => keepFocus(() => show(view), () => board.currentCell),
-    onState: () => keep(),
-    onPlayed: claimLead,
-    onLead: claimLead,
-    onScores: (view) => players.update(view),
-    onClock: () => {},
-  });
+  const table = new Table(
+    game,
+    {
+      engine,
+      thinker,
+      settings: { ...settings, premove: false },
+      playSound: (...played) => sound.play(...played),
+      isFollowing: !isFramed,
+      ...documentTools(game),
+    },
+    {
+      onView: (view) =>
+        keepFocus(
+          () => show(view),
+          () => board.currentCell,
+        ),
+      onState: () => keep(),
+      onPlayed: claimLead,
+      onLead: claimLead,
+      onScores: (view) => players.update(view),
+      onClock: () => {},
+    },
+  );
   const { play } = table;
   const { board } = table.display;
   const state = statePanel(stateActions(table, {}));
   const players = playersPanel(game);
   const hand = game.hands ? handPanel(game.hands, handActions(table), board.painted) : null;
-  const restart = make('button', { type: 'button', class: 'second', onclick: () => startOver() }, icon('restart'), make('span', {}, words.restart));
+  const restart = make(
+    'button',
+    { type: 'button', class: 'second', onclick: () => startOver() },
+    icon('restart'),
+    make('span', {}, words.restart),
+  );
   const again = make('button', { type: 'button', class: 'main', onclick: () => startOver() }, words.again);
   const { title, link: next } = wayOn(course, part);
   const home = make('a', { class: 'second', href: homeOf(game) }, words.all);
@@ -65,8 +88,22 @@ function goalPage(course: Taught, part: Part, { main, engine, thinker, settings,
   const page = make(
     'div',
     { class: hand ? 'lesson goal with-hand' : 'lesson goal', style: `--ratio: ${board.ratio()}` },
-    make('div', { class: 'lesson-head' }, anchorTo({ link: homeOf(game), isSecret: false }, { class: 'icon-button', 'aria-label': words.close }, icon('close')), make('p', {}, titleOf(course, part))),
-    make('div', { class: 'task' }, make('div', { class: 'verdict', 'aria-live': 'polite' }, headline, line), players.element),
+    make(
+      'div',
+      { class: 'lesson-head' },
+      anchorTo(
+        { link: homeOf(game), isSecret: false },
+        { class: 'icon-button', 'aria-label': words.close },
+        icon('close'),
+      ),
+      make('p', {}, titleOf(course, part)),
+    ),
+    make(
+      'div',
+      { class: 'task' },
+      make('div', { class: 'verdict', 'aria-live': 'polite' }, headline, line),
+      players.element,
+    ),
     make('div', { class: 'lesson-board' }, board.element),
     make('div', { class: 'turn' }, hand?.element, state.element),
     tools,
@@ -94,7 +131,8 @@ function goalPage(course: Taught, part: Part, { main, engine, thinker, settings,
   const finish = () => {
     isOver = true;
     const isReached = isGoalReached(goal, play.snapshot.winners);
-    if (isReached) changeCourseProgress(game.id, (progress) => ({ ...progress, games: [...new Set([...progress.games, key])] }));
+    if (isReached)
+      changeCourseProgress(game.id, (progress) => ({ ...progress, games: [...new Set([...progress.games, key])] }));
     write([]);
     next.className = isReached ? 'main' : 'second';
     again.className = isReached ? 'second' : 'main';
@@ -117,10 +155,18 @@ function goalPage(course: Taught, part: Part, { main, engine, thinker, settings,
     const next = (stored: string[]) => (mayReplace(stored, own, seen) ? moves : stored);
     // The table is in the middle of a move where a browser has no locks.
     const onStored = () => void Promise.resolve().then(follow);
-    changeCourseProgress(game.id, (progress) => ({ ...progress, moves: { ...progress.moves, [key]: next(progress.moves[key] ?? []) } }), true, onStored);
+    changeCourseProgress(
+      game.id,
+      (progress) => ({ ...progress, moves: { ...progress.moves, [key]: next(progress.moves[key] ?? []) } }),
+      true,
+      onStored,
+    );
   };
 
-  /** Shows the moves that another tab has stored. A tab that is hidden does so when it is shown again, and a result stays. */
+  /**
+   * Shows the moves that another tab has stored. A tab that is hidden does so when it is shown again, and a result
+   * stays.
+   */
   const follow = () => {
     const moves = kept();
     if (isClosed || isOver || document.hidden || textOf(moves) === known) return;

@@ -9,16 +9,29 @@ import type { Taught, Words } from './parts.ts';
 /** The facts of a game, and where they come from; null for a course without any. */
 export function insightSection({ game, insight, texts, words }: Taught) {
   if (!insight) return null;
-  const source = 'positions' in insight ? words.fromAll(insight.positions) : words.fromGames(insight.games, t().playerKinds[insight.level]);
+  const source =
+    'positions' in insight
+      ? words.fromAll(insight.positions)
+      : words.fromGames(insight.games, t().playerKinds[insight.level]);
   return make(
     'section',
     { class: 'insight', 'aria-labelledby': 'insight' },
     make('h2', { id: 'insight' }, words.insight(game.name)),
     // Without bullets, a list is only announced as one if its role is given.
-    make('ul', { role: 'list', 'aria-labelledby': 'insight' }, ...insight.facts.map((fact) => (
-      make('li', {}, make('b', {}, figureText(fact, words)), ' ', make('span', {}, texts.insight?.[fact.key] ?? ''))
-    ))),
-    make('p', {}, make('span', {}, source), ' ', make('a', { href: `#/docs/insight/${game.id}`, hreflang: 'en' }, words.figures)),
+    make(
+      'ul',
+      { role: 'list', 'aria-labelledby': 'insight' },
+      ...insight.facts.map((fact) =>
+        make('li', {}, make('b', {}, figureText(fact, words)), ' ', make('span', {}, texts.insight?.[fact.key] ?? '')),
+      ),
+    ),
+    make(
+      'p',
+      {},
+      make('span', {}, source),
+      ' ',
+      make('a', { href: `#/docs/insight/${game.id}`, hreflang: 'en' }, words.figures),
+    ),
   );
 }
 

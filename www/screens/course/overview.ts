@@ -27,33 +27,47 @@ export function overviewPage(course: Taught, { main, remount }: Services): Scree
   const next = nextPart(parts, progress);
   const lessons = parts.filter(({ kind }) => kind === 'lesson');
   const done = lessons.filter((part) => isDone(progress, part)).length;
-  main.replaceChildren(make(
-    'div',
-    { class: 'course' },
+  main.replaceChildren(
     make(
       'div',
-      { class: 'course-top' },
-      make('header', {}, make('h1', {}, words.title(game.name)), make('p', {}, texts.about)),
-      nextCard(course, next, done === 0, (closer) => void cleanups.push(closer)),
+      { class: 'course' },
       make(
         'div',
-        { class: 'course-progress' },
-        make('p', {}, words.progress(done, lessons.length)),
-        make('div', { class: 'course-bar', 'aria-hidden': 'true' }, make('span', { style: `inline-size: ${(100 * done) / lessons.length}%` })),
+        { class: 'course-top' },
+        make('header', {}, make('h1', {}, words.title(game.name)), make('p', {}, texts.about)),
+        nextCard(course, next, done === 0, (closer) => void cleanups.push(closer)),
+        make(
+          'div',
+          { class: 'course-progress' },
+          make('p', {}, words.progress(done, lessons.length)),
+          make(
+            'div',
+            { class: 'course-bar', 'aria-hidden': 'true' },
+            make('span', { style: `inline-size: ${(100 * done) / lessons.length}%` }),
+          ),
+        ),
+        make(
+          'p',
+          { class: 'course-links' },
+          game.loadPuzzles && make('a', { href: `#/${game.id}/puzzles` }, t().page.puzzles),
+          make('a', { href: `#/${game.id}/rules` }, t().actions.rules),
+        ),
       ),
-      make('p', { class: 'course-links' },
-        game.loadPuzzles && make('a', { href: `#/${game.id}/puzzles` }, t().page.puzzles),
-        make('a', { href: `#/${game.id}/rules` }, t().actions.rules)),
+      make(
+        'div',
+        { class: 'course-rest' },
+        make(
+          'div',
+          { class: 'chapters' },
+          ...chapters.map((chapter, at) => chapterCard(course, chapter, at + 1, progress, next)),
+        ),
+        insightSection(course),
+      ),
     ),
-    make(
-      'div',
-      { class: 'course-rest' },
-      make('div', { class: 'chapters' }, ...chapters.map((chapter, at) => chapterCard(course, chapter, at + 1, progress, next))),
-      insightSection(course),
-    ),
-  ));
+  );
   const refresh = () => {
-    if (JSON.stringify(courseProgressOf(game.id)) !== JSON.stringify(progress)) remount({ screen: 'course', game: game.id, path: [] });
+    if (JSON.stringify(courseProgressOf(game.id)) !== JSON.stringify(progress))
+      remount({ screen: 'course', game: game.id, path: [] });
   };
   return {
     close: () => callAll(cleanups.splice(0)),
@@ -74,25 +88,48 @@ function nextCard(course: Taught, next: Part | null, isNew: boolean, onClose: (c
   const board = shown && makeBoard(game, plainScene(publicPosition(game, positionOf(shown))), onClose);
   const frame = board && make('div', { class: 'frame', style: `--ratio: ${board.ratio()}` }, board.element);
   if (!next) {
-    return make('section', { class: 'course-next', 'aria-labelledby': 'course-next' }, frame,
-      make('div', { class: 'told' }, make('h2', { id: 'course-next' }, words.finished), make('p', {}, words.finishedNote)), make('a', { class: 'main', href: `#/${game.id}` }, words.play));
+    return make(
+      'section',
+      { class: 'course-next', 'aria-labelledby': 'course-next' },
+      frame,
+      make(
+        'div',
+        { class: 'told' },
+        make('h2', { id: 'course-next' }, words.finished),
+        make('p', {}, words.finishedNote),
+      ),
+      make('a', { class: 'main', href: `#/${game.id}` }, words.play),
+    );
   }
-  const link = make('a', { class: 'main', href: `${homeOf(game)}/${next.path}`, 'aria-describedby': 'course-next' }, isNew && next === parts[0] ? words.start : words.goOn);
+  const link = make(
+    'a',
+    { class: 'main', href: `${homeOf(game)}/${next.path}`, 'aria-describedby': 'course-next' },
+    isNew && next === parts[0] ? words.start : words.goOn,
+  );
   frame?.addEventListener('click', () => link.click());
   const own = chapterWords(course, next);
-  return make('section', { class: 'course-next', 'aria-labelledby': 'course-next' }, frame,
-    make('div', { class: 'told' },
+  return make(
+    'section',
+    { class: 'course-next', 'aria-labelledby': 'course-next' },
+    frame,
+    make(
+      'div',
+      { class: 'told' },
       make('p', { class: 'eyebrow' }, `${words.chapter(chapters.indexOf(next.chapter) + 1)} · ${own.title}`),
       make('h2', { id: 'course-next' }, titleOf(course, next)),
-      next.kind === 'game' && make('p', {}, own.goal)),
-    link);
+      next.kind === 'game' && make('p', {}, own.goal),
+    ),
+    link,
+  );
 }
 
 /** A position of a part. */
 function positionOf(part: Part) {
   if (part.kind === 'lesson') return part.lesson.steps[0]?.position ?? '';
   // The puzzles are about what the lessons before them have shown.
-  return part.kind === 'game' ? part.chapter.game.position : part.chapter.lessons.at(-1)?.steps.at(-1)?.position ?? '';
+  return part.kind === 'game'
+    ? part.chapter.game.position
+    : (part.chapter.lessons.at(-1)?.steps.at(-1)?.position ?? '');
 }
 
 /**
@@ -110,7 +147,8 @@ function chapterCard(course: Taught, chapter: Chapter, at: number, progress: Cou
     const solved = progress.puzzles[chapter.key]?.length ?? 0;
     const share = part.kind === 'puzzles' && state !== 'done' && solved > 0 ? words.share(solved, FIVE) : '';
     const title = titleOf(course, part);
-    const drawing = state === 'done' ? 'tick' : part.kind === 'lesson' ? '' : part.kind === 'puzzles' ? 'puzzle' : 'goal';
+    const drawing =
+      state === 'done' ? 'tick' : part.kind === 'lesson' ? '' : part.kind === 'puzzles' ? 'puzzle' : 'goal';
     return make(
       'li',
       {},

@@ -40,7 +40,9 @@ export function titleOf(course: Taught, part: Part) {
   const { words, themes } = course;
   const { chapter, kind } = part;
   if (kind === 'lesson') return chapterWords(course, part).lessons[part.lesson.key]?.title ?? '';
-  return kind === 'puzzles' ? words.puzzles(themes[chapter.theme] ?? '') : words.game(t().playerKinds[chapter.game.level]);
+  return kind === 'puzzles'
+    ? words.puzzles(themes[chapter.theme] ?? '')
+    : words.game(t().playerKinds[chapter.game.level]);
 }
 
 /** The link from a part to the one that follows it, and the title of that; empty at the end of the course. */
@@ -49,5 +51,8 @@ export function wayOn(course: Taught, part: Part) {
   const next = parts[parts.indexOf(part) + 1];
   if (!next) return { title: '', link: make('a', { class: 'main', href: homeOf(game) }, words.toEnd) };
   const name = { lesson: words.nextLesson, puzzles: words.toPuzzles, game: words.toGame }[next.kind];
-  return { title: titleOf(course, next), link: make('a', { class: 'main', href: `${homeOf(game)}/${next.path}` }, name) };
+  return {
+    title: titleOf(course, next),
+    link: make('a', { class: 'main', href: `${homeOf(game)}/${next.path}` }, name),
+  };
 }

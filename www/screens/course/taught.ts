@@ -18,15 +18,26 @@ export async function loadTaught(course: Taught, part: Part): Promise<Mounting> 
   const lessons = parts.filter(({ kind }) => kind === 'lesson');
   const home = homeOf(game);
   const next = wayOn(course, part);
-  return (services) => lessonPage(game, new LessonProgress(steps, texts.steps), common, {
-    title: titleOf(course, part),
-    aside: words.lesson(lessons.indexOf(part) + 1, lessons.length),
-    home: { link: home, isSecret: false },
-    close: words.close,
-    headline: texts.end,
-    end: next.title === '' ? '' : words.nextIs(next.title),
-    ways: [next.link, make('a', { class: 'second', href: home }, words.all)],
-    goOn: words.goOn,
-    onFinished: () => changeCourseProgress(game.id, (progress) => ({ ...progress, lessons: [...new Set([...progress.lessons, key])] })),
-  }, services);
+  return (services) =>
+    lessonPage(
+      game,
+      new LessonProgress(steps, texts.steps),
+      common,
+      {
+        title: titleOf(course, part),
+        aside: words.lesson(lessons.indexOf(part) + 1, lessons.length),
+        home: { link: home, isSecret: false },
+        close: words.close,
+        headline: texts.end,
+        end: next.title === '' ? '' : words.nextIs(next.title),
+        ways: [next.link, make('a', { class: 'second', href: home }, words.all)],
+        goOn: words.goOn,
+        onFinished: () =>
+          changeCourseProgress(game.id, (progress) => ({
+            ...progress,
+            lessons: [...new Set([...progress.lessons, key])],
+          })),
+      },
+      services,
+    );
 }

@@ -27,6 +27,13 @@ export function clockFields(now: ClockSetting | null) {
   show();
   return {
     elements: [make('label', {}, make('span', {}, t().newGame.clock), isOn), ...times],
-    value: (): TableState['clock'] => (isOn.checked ? { base: Math.max(LEAST_SECONDS, Math.round(Number(minutes.value) * 60)), increment: Math.round(Number(seconds.value)), left: null } : null),
+    value: (): TableState['clock'] =>
+      isOn.checked
+        ? {
+            base: Math.max(LEAST_SECONDS, Math.round(Number(minutes.value) * 60)),
+            increment: Math.round(Number(seconds.value)),
+            left: null,
+          }
+        : null,
   };
 }

@@ -1,4 +1,5 @@
-// The fields of the settings dialog, in their order. A new setting is one line here, its words, and its default in storage.js.
+// The fields of the settings dialog, in their order. A new setting is one line here, its words, and its default in
+// storage.js.
 
 import { t, type Words } from '../../words/index.ts';
 import { number } from '../../words/vocabulary.ts';
@@ -9,21 +10,26 @@ type SettingsWords = Words['settings'];
 export type Group = keyof SettingsWords['groups'];
 
 /**
- * A setting: one of several choices, a switch, or a number from 0 to 100. `isAvailable` hides the field where the device lacks what it
- * needs.
+ * A setting: one of several choices, a switch, or a number from 0 to 100. `isAvailable` hides the field where the
+ * device lacks what it needs.
  */
 export type Field = {
   key: keyof Settings;
   group: Group;
   label: (words: SettingsWords) => string;
   isAvailable?: () => boolean;
-} & ({
-  kind: 'choice';
-  choices: (words: SettingsWords) => readonly (readonly [string | number, string])[];
-} | {
-  kind: 'sets';
-  choices: (words: SettingsWords) => readonly (readonly [string, string])[];
-} | { kind: 'switch' } | { kind: 'level' });
+} & (
+  | {
+      kind: 'choice';
+      choices: (words: SettingsWords) => readonly (readonly [string | number, string])[];
+    }
+  | {
+      kind: 'sets';
+      choices: (words: SettingsWords) => readonly (readonly [string, string])[];
+    }
+  | { kind: 'switch' }
+  | { kind: 'level' }
+);
 
 /** The pauses before a computer's move, in milliseconds. */
 const PAUSES = { quick: 200, usual: 600, slow: 1500 } as const;
@@ -36,21 +42,48 @@ const entriesOf = <Key extends string>(names: Record<Key, string>) => Object.ent
 
 export const FIELDS: Field[] = [
   { key: 'set', group: 'look', kind: 'sets', label: (words) => words.set, choices: (words) => entriesOf(words.sets) },
-  { key: 'theme', group: 'look', kind: 'choice', label: (words) => words.colours, choices: (words) => entriesOf(words.themes) },
+  {
+    key: 'theme',
+    group: 'look',
+    kind: 'choice',
+    label: (words) => words.colours,
+    choices: (words) => entriesOf(words.themes),
+  },
   { key: 'coordinates', group: 'look', kind: 'switch', label: (words) => words.coordinates },
   { key: 'sound', group: 'touch', kind: 'switch', label: () => t().sound.name },
   { key: 'volume', group: 'touch', kind: 'level', label: () => t().playSettings.volume },
-  { key: 'vibration', group: 'touch', kind: 'switch', label: () => t().playSettings.vibration, isAvailable: () => 'vibrate' in navigator },
   {
-    key: 'pause', group: 'play', kind: 'choice', label: (words) => words.pace,
+    key: 'vibration',
+    group: 'touch',
+    kind: 'switch',
+    label: () => t().playSettings.vibration,
+    isAvailable: () => 'vibrate' in navigator,
+  },
+  {
+    key: 'pause',
+    group: 'play',
+    kind: 'choice',
+    label: (words) => words.pace,
     choices: (words) => entriesOf(words.paces).map(([pace, name]) => [PAUSES[pace], name]),
   },
   { key: 'confirm', group: 'play', kind: 'switch', label: () => t().playSettings.confirm },
   { key: 'premove', group: 'play', kind: 'switch', label: () => t().playSettings.premove },
-  { key: 'wake', group: 'play', kind: 'switch', label: () => t().playSettings.wake, isAvailable: () => 'wakeLock' in navigator },
   {
-    key: 'scan', group: 'play', kind: 'choice', label: () => t().scan.name,
-    choices: () => [[0, t().scan.off], ...SCANS.map((millis) => [millis, t().scan.seconds(number(millis / 1000))] as const)],
+    key: 'wake',
+    group: 'play',
+    kind: 'switch',
+    label: () => t().playSettings.wake,
+    isAvailable: () => 'wakeLock' in navigator,
+  },
+  {
+    key: 'scan',
+    group: 'play',
+    kind: 'choice',
+    label: () => t().scan.name,
+    choices: () => [
+      [0, t().scan.off],
+      ...SCANS.map((millis) => [millis, t().scan.seconds(number(millis / 1000))] as const),
+    ],
   },
   { key: 'keys', group: 'play', kind: 'switch', label: () => t().playSettings.keys },
 ];

@@ -49,9 +49,23 @@ export async function makeFilm(
   const draw = (ply: number) => {
     record.seek(ply);
     const snapshot = { ...record.status, position: record.position, ply, moves, movers, fallen: null, ending: null };
-    const scene = sceneOf({ game, snapshot, record, isOpen: false, picks: [], hint: null, changes: null, previewed: null, pendingTap: null, hasGains: false, analysis: null, foreseen: null });
+    const scene = sceneOf({
+      game,
+      snapshot,
+      record,
+      isOpen: false,
+      picks: [],
+      hint: null,
+      changes: null,
+      previewed: null,
+      pendingTap: null,
+      hasGains: false,
+      analysis: null,
+      foreseen: null,
+    });
     const canvas = paintPicture(game, stillScene(scene), { isFlipped, long: LONG, scale: 1, ground: 'ground' });
-    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
+    const pixels =
+      canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
     return { width: canvas.width, height: canvas.height, pixels };
   };
   const pause = makeYielder();
@@ -70,7 +84,7 @@ export async function makeFilm(
       await post({ pixels, millis: ply === moves.length ? LAST_MILLIS : MILLIS }, [pixels.buffer]);
       onPart((n + 1) / plies.length);
     }
-    return { file: await post(null) as Blob, moves: moves.length };
+    return { file: (await post(null)) as Blob, moves: moves.length };
   } finally {
     worker.terminate();
     record.free();

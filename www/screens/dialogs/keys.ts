@@ -41,6 +41,10 @@ export function showShortcuts(
       ),
     ),
     make('p', {}, words.draw),
-    make('form', { method: 'dialog', class: 'settings' }, make('label', {}, make('span', {}, t().playSettings.keys), single)),
+    make(
+      'form',
+      { method: 'dialog', class: 'settings' },
+      make('label', {}, make('span', {}, t().playSettings.keys), single),
+    ),
   );
 }

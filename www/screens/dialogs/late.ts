@@ -7,8 +7,8 @@ import { t } from '../../words/index.ts';
 let requests = 0;
 
 /**
- * Loads the module of a dialog. Where it can't be had, without a connection and before all is stored, says so. Resolves to null then,
- * and when the dialog is no longer wanted, or another one has been asked for in the meantime.
+ * Loads the module of a dialog. Where it can't be had, without a connection and before all is stored, says so. Resolves
+ * to null then, and when the dialog is no longer wanted, or another one has been asked for in the meantime.
  *
  * @param title of the dialog
  */

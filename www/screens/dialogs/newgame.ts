@@ -38,10 +38,19 @@ export function askForNewGame(
   });
   const warning = make('p', { class: 'warning', role: 'status' });
   const clock = clockFields(initial.clock);
-  const seed = make('input', { type: 'text', inputmode: 'numeric', autocomplete: 'off', 'aria-describedby': 'seed-problem' });
+  const seed = make('input', {
+    type: 'text',
+    inputmode: 'numeric',
+    autocomplete: 'off',
+    'aria-describedby': 'seed-problem',
+  });
   const seedProblem = make('p', { id: 'seed-problem', class: 'problem', role: 'alert' });
   const position = make('input', {
-    type: 'text', spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', 'aria-describedby': 'position-problem',
+    type: 'text',
+    spellcheck: 'false',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    'aria-describedby': 'position-problem',
   });
   const problem = make('p', { id: 'position-problem', class: 'problem', role: 'alert' });
   const present = make('span', { class: 'muted' });
@@ -50,12 +59,21 @@ export function askForNewGame(
     setText(warning, game.hands && isByLink(kinds) ? words.openHands : '');
     const isNobodyHere = isByLink(kinds) && seatsHere(kinds).length === 0;
     setup.seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? words.nobodyHere : ''));
-    setText(present, settingWords(game, { clock: clock.value(), choices: setup.chosenWords, position: position.value.trim() }));
+    setText(
+      present,
+      settingWords(game, { clock: clock.value(), choices: setup.chosenWords, position: position.value.trim() }),
+    );
   };
   const seats = setup.seats.map(({ name, piece, select }, seat) => {
     const token = make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' });
     const onchange = () => players.show(setup.playerKinds);
-    return make('label', { onchange }, token, make('span', {}, seat === 0 && game.seeded !== 'board' ? words.movesFirst(name) : name), select);
+    return make(
+      'label',
+      { onchange },
+      token,
+      make('span', {}, seat === 0 && game.seeded !== 'board' ? words.movesFirst(name) : name),
+      select,
+    );
   });
   const more = make(
     'details',
@@ -76,16 +94,24 @@ export function askForNewGame(
     if (number === undefined) return reveal(seed);
     const { playerKinds, chosen } = setup;
     const time = game.hasClock ? clock.value() : null;
-    const chosenSetup = { playerKinds, seat: players.isByChance ? null : 0, options: chosen, clock: time && { base: time.base, increment: time.increment } };
+    const chosenSetup = {
+      playerKinds,
+      seat: players.isByChance ? null : 0,
+      options: chosen,
+      clock: time && { base: time.base, increment: time.increment },
+    };
     try {
-      onStart({
-        seed: number,
-        playerKinds: players.isByChance ? seatByChance(playerKinds) : playerKinds,
-        options: chosen,
-        // Games by link have no clock.
-        clock: isByLink(playerKinds) ? null : time,
-        position: position.value.trim().replaceAll('_', ' ') || null,
-      }, chosenSetup);
+      onStart(
+        {
+          seed: number,
+          playerKinds: players.isByChance ? seatByChance(playerKinds) : playerKinds,
+          options: chosen,
+          // Games by link have no clock.
+          clock: isByLink(playerKinds) ? null : time,
+          position: position.value.trim().replaceAll('_', ' ') || null,
+        },
+        chosenSetup,
+      );
       element.close();
     } catch (error) {
       void explain(error).then((said) => {

@@ -58,10 +58,19 @@ export function picturesPart(
     making = stop;
     closed.addEventListener('abort', () => stop.abort());
     const progress = make('progress', { 'aria-label': words.drawing, max: 1, value: 0 });
-    const cancel = make('button', { type: 'button', class: 'plain', onclick: () => making?.abort() }, t().foresight.cancel);
+    const cancel = make(
+      'button',
+      { type: 'button', class: 'plain', onclick: () => making?.abort() },
+      t().foresight.cancel,
+    );
     result.replaceChildren(progress, cancel);
     try {
-      const { file, moves } = await makeFilm(game, { engine, state, isFlipped }, (part) => (progress.value = part), stop.signal);
+      const { file, moves } = await makeFilm(
+        game,
+        { engine, state, isFlipped },
+        (part) => (progress.value = part),
+        stop.signal,
+      );
       const address = URL.createObjectURL(file);
       closed.addEventListener('abort', () => URL.revokeObjectURL(address));
       const size = words.filmed(moves, Math.max(0.1, file.size / MEGABYTE));
@@ -91,12 +100,16 @@ export function picturesPart(
 }
 
 /**
- * Hands a file over: to the system's share sheet where one touches the screen and it takes such files, otherwise as a download.
+ * Hands a file over: to the system's share sheet where one touches the screen and it takes such files, otherwise as a
+ * download.
  */
 async function deliver(blob: Blob, name: string) {
   const files = [new File([blob], name, { type: blob.type })];
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files })) {
-    const isDone = await navigator.share({ files }).then(() => true, (error) => error.name === 'AbortError');
+    const isDone = await navigator.share({ files }).then(
+      () => true,
+      (error) => error.name === 'AbortError',
+    );
     if (isDone) return '';
   }
   const link = make('a', { href: URL.createObjectURL(blob), download: name });
@@ -107,5 +120,7 @@ async function deliver(blob: Blob, name: string) {
 }
 
 function toBlob(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('This browser draws no canvas.'))), 'image/png'));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('This browser draws no canvas.'))), 'image/png'),
+  );
 }

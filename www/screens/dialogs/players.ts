@@ -1,5 +1,5 @@
-// The players of a new game as tiles: opponents with their strength, where a second person plays, how many play, and the seat of the
-// person here.
+// The players of a new game as tiles: opponents with their strength, where a second person plays, how many play, and
+// the seat of the person here.
 
 import { HUMAN, LEVELS, REMOTE, isLevel, type PlayerKind } from '../../links/kinds.ts';
 import { make } from '../../ui/dom.ts';
@@ -67,7 +67,9 @@ export function playerFields(
   const words = t().newGame;
   const { leastSeats = game.seats.length } = game;
   const opponent = tiles(game.seats.length > 2 ? words.opponents : words.opponent, 'opponent', 'opponents', [
-    ...LEVELS.map((level, n) => [level, tileWords(t().playerKinds[level], words.characters[level]), pips(n + 1)] as const),
+    ...LEVELS.map(
+      (level, n) => [level, tileWords(t().playerKinds[level], words.characters[level]), pips(n + 1)] as const,
+    ),
     [PERSON, tileWords(words.person, words.personNote), null],
   ]);
   const where = tiles(words.where, 'where', 'pair', [
@@ -75,13 +77,21 @@ export function playerFields(
     [REMOTE, tileWords(t().playerKinds.friend, words.byLinkNote), null],
   ]);
   const counts = Array.from({ length: game.seats.length - leastSeats + 1 }, (_, n) => String(leastSeats + n));
-  const count = tiles(words.count, 'count', 'seats', counts.map((n) => [n, make('span', {}, n), null]));
+  const count = tiles(
+    words.count,
+    'count',
+    'seats',
+    counts.map((n) => [n, make('span', {}, n), null]),
+  );
   const seat = tiles(words.youPlay, 'seat', 'seats', [
-    ...game.seats.map(({ name, piece }, n) => [
-      String(n),
-      make('span', {}, game.hasNumberedSeats ? (words.places[n] ?? '') : name),
-      game.hasNumberedSeats ? null : make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' }),
-    ] as const),
+    ...game.seats.map(
+      ({ name, piece }, n) =>
+        [
+          String(n),
+          make('span', {}, game.hasNumberedSeats ? (words.places[n] ?? '') : name),
+          game.hasNumberedSeats ? null : make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' }),
+        ] as const,
+    ),
     [CHANCE, make('span', {}, words.chance), make('span', { class: 'token token-chance', 'aria-hidden': 'true' })],
   ]);
   const show = (shown: Tiles) => {
@@ -101,7 +111,12 @@ export function playerFields(
   show({ ...shown, seat: isByChance ? null : shown.seat });
   const read = () => {
     const number = seat.value === CHANCE ? null : Math.min(Number(seat.value), Number(count.value) - 1);
-    return { opponent: opponent.value || null, where: where.value as PlayerKind, count: Number(count.value), seat: number };
+    return {
+      opponent: opponent.value || null,
+      where: where.value as PlayerKind,
+      count: Number(count.value),
+      seat: number,
+    };
   };
   const elements = [opponent.element, where.element, count.element, seat.element];
   elements.forEach((element) =>
@@ -129,7 +144,11 @@ function tileWords(name: string, note: string) {
 
 /** The strength of a computer, as pips of five. */
 function pips(strength: number) {
-  return make('span', { class: 'pips', 'aria-hidden': 'true' }, ...LEVELS.map((_, n) => make('i', { class: n < strength ? 'full' : null })));
+  return make(
+    'span',
+    { class: 'pips', 'aria-hidden': 'true' },
+    ...LEVELS.map((_, n) => make('i', { class: n < strength ? 'full' : null })),
+  );
 }
 
 /**

@@ -9,7 +9,12 @@ const QUIET = 3;
 export function drawCode(canvas: HTMLCanvasElement, text: string) {
   try {
     // Dark on light in any theme, since some readers cannot read inverted codes.
-    generate(text, { minCorrectionLevel: correction.L }).toCanvas(canvas, { on: [0, 0, 0], off: [255, 255, 255], padX: QUIET, padY: QUIET });
+    generate(text, { minCorrectionLevel: correction.L }).toCanvas(canvas, {
+      on: [0, 0, 0],
+      off: [255, 255, 255],
+      padX: QUIET,
+      padY: QUIET,
+    });
     return true;
   } catch {
     return false;

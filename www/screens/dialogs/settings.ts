@@ -17,7 +17,14 @@ export function changeSettings(settings: Settings, onChange: () => void) {
   const groups = (Object.keys(words.groups) as Group[]).flatMap((group) => {
     const fields = available.filter((field) => field.group === group);
     if (fields.length === 0) return [];
-    return [make('section', {}, make('h3', {}, words.groups[group]), ...fields.map((field) => fieldElement(field, settings, (value) => take(field, value))))];
+    return [
+      make(
+        'section',
+        {},
+        make('h3', {}, words.groups[group]),
+        ...fields.map((field) => fieldElement(field, settings, (value) => take(field, value))),
+      ),
+    ];
   });
   openDialog(words.title, make('form', { method: 'dialog', class: 'settings' }, ...groups));
 }
@@ -30,15 +37,32 @@ function fieldElement(field: Field, settings: Settings, take: (value: string | n
   if (field.kind === 'sets') return setField(name, field.choices(words), String(value), take);
   if (field.kind === 'choice') {
     const choices = field.choices(words);
-    const select = selectField(choices.map(([key, label]) => [String(key), label]), String(value));
-    select.addEventListener('change', () => take(choices.find(([key]) => String(key) === select.value)?.[0] ?? value.toString()));
+    const select = selectField(
+      choices.map(([key, label]) => [String(key), label]),
+      String(value),
+    );
+    select.addEventListener('change', () =>
+      take(choices.find(([key]) => String(key) === select.value)?.[0] ?? value.toString()),
+    );
     return make('label', {}, make('span', {}, name), select);
   }
   if (field.kind === 'level') {
-    const range = make('input', { type: 'range', min: 0, max: 100, step: 5, value, oninput: () => take(Number(range.value)) });
+    const range = make('input', {
+      type: 'range',
+      min: 0,
+      max: 100,
+      step: 5,
+      value,
+      oninput: () => take(Number(range.value)),
+    });
     return make('label', {}, make('span', {}, name), range);
   }
-  const box = make('input', { type: 'checkbox', class: 'switch', checked: value === true, onchange: () => take(box.checked) });
+  const box = make('input', {
+    type: 'checkbox',
+    class: 'switch',
+    checked: value === true,
+    onchange: () => take(box.checked),
+  });
   return make('label', {}, make('span', {}, name), box);
 }
 
@@ -50,7 +74,13 @@ function setField(
   take: (value: string) => void,
 ) {
   const tiles = choices.map(([id, name]) => {
-    const radio = make('input', { type: 'radio', name: 'set', value: id, checked: id === current, onchange: () => take(id) });
+    const radio = make('input', {
+      type: 'radio',
+      name: 'set',
+      value: id,
+      checked: id === current,
+      onchange: () => take(id),
+    });
     const preview = make('span', { class: `swatch swatch-${id}`, 'aria-hidden': 'true' }, make('i', {}), make('i', {}));
     return make('label', { class: 'tile' }, radio, preview, make('span', {}, name));
   });

@@ -14,7 +14,11 @@ import type { TableState } from '../../links/state.ts';
  * @param choices values with their labels
  */
 export function selectField(choices: readonly (readonly [string, string])[], current: string) {
-  return make('select', {}, ...choices.map(([value, words]) => make('option', { value, selected: value === current }, words)));
+  return make(
+    'select',
+    {},
+    ...choices.map(([value, words]) => make('option', { value, selected: value === current }, words)),
+  );
 }
 
 /** Whether a remembered set-up is one of this game: storage may be damaged, or of another release. */
@@ -52,7 +56,10 @@ export function setupFields(
   const options = game.options.map((option) => {
     const { key, label, choices } = option;
     const usual = defaultOf(option);
-    const select = selectField(choices.map(({ value, words }) => [value, words]), state.options[key] ?? usual ?? '');
+    const select = selectField(
+      choices.map(({ value, words }) => [value, words]),
+      state.options[key] ?? usual ?? '',
+    );
     return { key, label, usual, select };
   });
   return {
@@ -60,7 +67,10 @@ export function setupFields(
     options,
     /** Empty seats are removed, so later players move up. */
     get playerKinds() {
-      return seats.map(({ select }) => select.value).filter((value) => value !== '').map((value) => value as PlayerKind);
+      return seats
+        .map(({ select }) => select.value)
+        .filter((value) => value !== '')
+        .map((value) => value as PlayerKind);
     },
     set playerKinds(kinds) {
       seats.forEach(({ select }, seat) => (select.value = kinds[seat] ?? ''));
@@ -72,7 +82,9 @@ export function setupFields(
     },
     /** The options that differ from their defaults, in words. */
     get chosenWords() {
-      return options.filter(({ select, usual }) => select.value !== usual).map(({ select }) => select.selectedOptions[0]?.textContent ?? '');
+      return options
+        .filter(({ select, usual }) => select.value !== usual)
+        .map(({ select }) => select.selectedOptions[0]?.textContent ?? '');
     },
   };
 }

@@ -36,7 +36,12 @@ export function share(kinds: ShareOption[], initial: number, builder: string, su
     if (!code.hidden) await draw();
   };
   const choices = kinds.map((kind, place) => {
-    const button = make('input', { type: 'radio', name: 'kind', checked: place === initial, onchange: () => choose(kind) });
+    const button = make('input', {
+      type: 'radio',
+      name: 'kind',
+      checked: place === initial,
+      onchange: () => choose(kind),
+    });
     const note = kind.note === undefined ? null : make('small', {}, kind.note);
     return make('label', { class: 'choice' }, button, make('span', {}, kind.words, note));
   });
@@ -62,7 +67,9 @@ export function share(kinds: ShareOption[], initial: number, builder: string, su
   void choose(kinds[initial]);
   const closed = new AbortController();
   // Without a connection, before all is stored, only links can be shared.
-  const pictures = import('./pictures.ts').then(({ picturesPart }) => picturesPart(subject, status, closed.signal)).catch(() => []);
+  const pictures = import('./pictures.ts')
+    .then(({ picturesPart }) => picturesPart(subject, status, closed.signal))
+    .catch(() => []);
   const dialog = openDialog(
     words.title,
     kinds.length > 1 && make('div', { class: 'choices', role: 'radiogroup', 'aria-label': words.what }, ...choices),

@@ -1,4 +1,5 @@
-// The graph of a study: the points of each player from move to move along the current line. It is dragged along like a slider.
+// The graph of a study: the points of each player from move to move along the current line. It is dragged along like a
+// slider.
 
 import { draw, make, setAttribute } from '../../ui/dom.ts';
 import { listenToSeeks } from '../../ui/seek.ts';
@@ -13,13 +14,24 @@ const HEIGHT = 100;
 /** The least distance between two ends. */
 const GAP = 38;
 /** The judgements that are marked, and whether they are good. */
-const MARKED = new Map([['!', true], ['!!', true], ['?', false], ['??', false], ['?!', false]]);
+const MARKED = new Map([
+  ['!', true],
+  ['!!', true],
+  ['?', false],
+  ['??', false],
+  ['?!', false],
+]);
 
 /** Creates the graph. */
 export function coursePanel(game: GamePage, words: Words, study: Study, play: Pick<Play, 'record' | 'edit'>) {
   const picture = draw('svg', { preserveAspectRatio: 'none', 'aria-hidden': 'true' });
   const marks = make('div', { class: 'course-marks', 'aria-hidden': 'true' });
-  const element = make('div', { class: 'course', role: 'slider', tabindex: 0, 'aria-label': words.course, 'aria-valuemin': 0 }, picture, marks);
+  const element = make(
+    'div',
+    { class: 'course', role: 'slider', tabindex: 0, 'aria-label': words.course, 'aria-valuemin': 0 },
+    picture,
+    marks,
+  );
   const names = game.seats.map(({ name }) => name);
   /** The nodes of the current line, and the points of each seat after each of them. */
   let line = [] as Node[];
@@ -48,17 +60,29 @@ export function coursePanel(game: GamePage, words: Words, study: Study, play: Pi
     const across = (place: number) => `inset-inline-start: ${(100 * place) / Math.max(1, moves)}%`;
     picture.setAttribute('viewBox', `0 0 ${Math.max(1, moves)} ${HEIGHT}`);
     const seats = (points[0] ?? []).keys();
-    picture.replaceChildren(...Array.from(seats, (seat) => draw('path', {
-      'data-seat': seat,
-      d: points.map((scores, place) => `${place === 0 ? 'M' : 'L'}${place} ${topOf(scores[seat] ?? 0).toFixed(1)}`).join(''),
-    })));
+    picture.replaceChildren(
+      ...Array.from(seats, (seat) =>
+        draw('path', {
+          'data-seat': seat,
+          d: points
+            .map((scores, place) => `${place === 0 ? 'M' : 'L'}${place} ${topOf(scores[seat] ?? 0).toFixed(1)}`)
+            .join(''),
+        }),
+      ),
+    );
     const judged = line.flatMap(({ mover, marks: { judgement } }, place) => {
       const isGood = MARKED.get(judgement);
       if (isGood === undefined || mover === null) return [];
-      return [make('i', { class: isGood ? 'good' : 'bad', style: `${across(place)}; top: ${topOf(points[place]?.[mover] ?? 0)}%` })];
+      return [
+        make('i', {
+          class: isGood ? 'good' : 'bad',
+          style: `${across(place)}; top: ${topOf(points[place]?.[mover] ?? 0)}%`,
+        }),
+      ];
     });
     const ends = apart((points.at(-1) ?? []).map(topOf)).map((top, seat) =>
-      make('span', { class: `token token-${game.seats[seat]?.piece ?? ''}`, style: `top: ${top}%` }));
+      make('span', { class: `token token-${game.seats[seat]?.piece ?? ''}`, style: `top: ${top}%` }),
+    );
     marks.replaceChildren(...judged, make('div', { class: 'course-cursor' }), ...ends);
     setAttribute(element, 'aria-valuemax', String(moves));
   };
@@ -76,10 +100,18 @@ export function coursePanel(game: GamePage, words: Words, study: Study, play: Pi
       if (look !== drawn) drawLine();
       drawn = look;
       const place = line.indexOf(current);
-      marks.querySelector<HTMLElement>('.course-cursor')?.style.setProperty('inset-inline-start', `${(100 * place) / Math.max(1, line.length - 1)}%`);
+      marks
+        .querySelector<HTMLElement>('.course-cursor')
+        ?.style.setProperty('inset-inline-start', `${(100 * place) / Math.max(1, line.length - 1)}%`);
       setAttribute(element, 'aria-valuenow', String(place));
-      const scores = (points[place] ?? []).map((value, seat) => [names[seat] ?? '', game.describe.score(value)] as [string, string]);
-      setAttribute(element, 'aria-valuetext', `${spokenOf(game, words, current, names, { isWhole: false })}: ${words.scores(scores)}`);
+      const scores = (points[place] ?? []).map(
+        (value, seat) => [names[seat] ?? '', game.describe.score(value)] as [string, string],
+      );
+      setAttribute(
+        element,
+        'aria-valuetext',
+        `${spokenOf(game, words, current, names, { isWhole: false })}: ${words.scores(scores)}`,
+      );
     },
   };
 }
@@ -108,7 +140,9 @@ function pointsOf(play: Pick<Play, 'edit'>, line: Node[], current: Node) {
 function apart(tops: number[]) {
   const order = [...tops.keys()].sort((a, b) => (tops[a] ?? 0) - (tops[b] ?? 0));
   const spread = [...tops];
-  order.forEach((seat, n) => (spread[seat] = Math.max(tops[seat] ?? 0, n === 0 ? 0 : (spread[order[n - 1] ?? 0] ?? 0) + GAP)));
+  order.forEach(
+    (seat, n) => (spread[seat] = Math.max(tops[seat] ?? 0, n === 0 ? 0 : (spread[order[n - 1] ?? 0] ?? 0) + GAP)),
+  );
   const beyond = Math.max(0, Math.max(...spread) - HEIGHT);
   return spread.map((top) => top - beyond);
 }

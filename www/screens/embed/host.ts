@@ -11,18 +11,21 @@ import { VERSION } from '../../core/frame.ts';
  * @param on.show `study` is the text of a study; empty where the link says all
  * @param on.start the channel is open
  */
-export function connect(
-  on: { play: (move: string) => void; undo: () => void; show: (link: string, study: string) => void; theme: (
-    theme: string,
-  ) => void; start: () => void },
-) {
+export function connect(on: {
+  play: (move: string) => void;
+  undo: () => void;
+  show: (link: string, study: string) => void;
+  theme: (theme: string) => void;
+  start: () => void;
+}) {
   let port: MessagePort | null = null;
   const send = (message: object) => {
     port?.postMessage(message);
     return port !== null;
   };
   // What is no number may be a thing that can't be sent.
-  const answer = (id: unknown, more: { error?: string } = {}) => typeof id === 'number' && send({ type: 'answer', id, ...more });
+  const answer = (id: unknown, more: { error?: string } = {}) =>
+    typeof id === 'number' && send({ type: 'answer', id, ...more });
   const receive = (message: any) => {
     const { type, id, move, link, study, theme } = Object(message);
     try {
@@ -40,7 +43,8 @@ export function connect(
     const key = crypto.getRandomValues(new Uint32Array(4)).join();
     const onChannel = ({ source, data, ports }: MessageEvent) => {
       const [given] = ports;
-      if (source !== parent || data?.gambol !== VERSION || data.type !== 'channel' || data.key !== key || !given) return;
+      if (source !== parent || data?.gambol !== VERSION || data.type !== 'channel' || data.key !== key || !given)
+        return;
       removeEventListener('message', onChannel);
       port = given;
       port.onmessage = ({ data }) => receive(data);

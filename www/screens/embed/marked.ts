@@ -17,7 +17,7 @@ export class Marked implements Layer {
   }
 
   show(scene: Scene): Scene {
-    const drawn = this.#shapes().map(({ color, squares }) => ({ kind: 'drawn', squares, color } as Shape));
+    const drawn = this.#shapes().map(({ color, squares }) => ({ kind: 'drawn', squares, color }) as Shape);
     return { ...scene, shapes: [...(scene.shapes ?? []), ...drawn] };
   }
 }

@@ -10,7 +10,11 @@ export function problemPanel(onDismiss: () => void) {
     showProblem('');
     onDismiss();
   };
-  const close = make('button', { type: 'button', class: 'plain', 'aria-label': t().notices.dismiss, onclick: dismiss }, icon('close'));
+  const close = make(
+    'button',
+    { type: 'button', class: 'plain', 'aria-label': t().notices.dismiss, onclick: dismiss },
+    icon('close'),
+  );
   const element = make('div', { class: 'problem', role: 'alert' });
   const showProblem = (said: string) => {
     setText(words, said);

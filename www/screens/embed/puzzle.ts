@@ -45,38 +45,45 @@ export async function puzzleFrame(
   /** The last puzzle that was asked for. */
   let latest: PuzzlePlace | null = null;
 
-  const send = (name: string, detail: object) => host?.send({ type: 'event', name, detail: { game: game.id, ...detail } });
+  const send = (name: string, detail: object) =>
+    host?.send({ type: 'event', name, detail: { game: game.id, ...detail } });
   const sendState = () => host?.send({ type: 'state', position: view.table.play.openPosition, link });
   const idOf = () => puzzle?.id || null;
-  const view = puzzleBoard(game, words, { engine, thinker, settings }, {
-    onFirst: () => {},
-    onMove: (move, ply) => {
-      hasConcealed ||= move.includes('?');
-      sendState();
-      send('move', { move, position: view.table.play.openPosition, ply });
+  const view = puzzleBoard(
+    game,
+    words,
+    { engine, thinker, settings },
+    {
+      onFirst: () => {},
+      onMove: (move, ply) => {
+        hasConcealed ||= move.includes('?');
+        sendState();
+        send('move', { move, position: view.table.play.openPosition, ply });
+      },
+      onRight: () => tell(words.right, ''),
+      onSolved: (isSlower) => {
+        tries += 1;
+        tell(isSlower ? words.slower : words.solved, '');
+        send('solved', { puzzle: idOf(), tries, isSlower });
+        offer(again);
+      },
+      onWrong: (move) => {
+        tries += 1;
+        tell(words.wrong, words.looking);
+        send('failed', { puzzle: idOf(), tries, move: game.hands?.conceal(move) ?? move });
+        offer(retry, solution);
+      },
+      onRefuted: (loss) => tell(words.wrong, loss),
+      onShown: () => {
+        tell(words.shown, '');
+        offer(again);
+      },
     },
-    onRight: () => tell(words.right, ''),
-    onSolved: (isSlower) => {
-      tries += 1;
-      tell(isSlower ? words.slower : words.solved, '');
-      send('solved', { puzzle: idOf(), tries, isSlower });
-      offer(again);
-    },
-    onWrong: (move) => {
-      tries += 1;
-      tell(words.wrong, words.looking);
-      send('failed', { puzzle: idOf(), tries, move: game.hands?.conceal(move) ?? move });
-      offer(retry, solution);
-    },
-    onRefuted: (loss) => tell(words.wrong, loss),
-    onShown: () => {
-      tell(words.shown, '');
-      offer(again);
-    },
-  });
+  );
   const { board, state, hand } = view;
 
-  const button = (label: string, onclick: () => void) => make('button', { type: 'button', class: 'plain', onclick }, label);
+  const button = (label: string, onclick: () => void) =>
+    make('button', { type: 'button', class: 'plain', onclick }, label);
   const retry = button(words.again, () => begin(() => view.retry()));
   const again = button(words.again, () => begin(() => puzzle && view.open(puzzle)));
   const solution = button(words.show, () => {
@@ -86,7 +93,10 @@ export async function puzzleFrame(
   const buttons = [retry, again, solution];
   const headline = make('b');
   const line = make('span');
-  const whole = wholeLink(() => link, (opened) => host !== null && host.send({ type: 'open', link: opened }));
+  const whole = wholeLink(
+    () => link,
+    (opened) => host !== null && host.send({ type: 'open', link: opened }),
+  );
   const problem = problemPanel(() => board.focus());
 
   const tell = (title: string, rest: string) => {
@@ -101,7 +111,10 @@ export async function puzzleFrame(
   const begin = (act: () => void) => {
     hasConcealed = false;
     act();
-    tell(goalWords(words, puzzle), game.hasNumberedSeats ? words.yourTurn : words.you(game.seats[view.solver]?.name ?? ''));
+    tell(
+      goalWords(words, puzzle),
+      game.hasNumberedSeats ? words.yourTurn : words.you(game.seats[view.solver]?.name ?? ''),
+    );
     offer(solution);
     sendState();
   };
@@ -114,7 +127,8 @@ export async function puzzleFrame(
     problem.say('');
     try {
       // A puzzle of the host page needs no file.
-      const file = path.length === 0 ? { levels: {}, rounds: [], puzzles: [] } : await loadPuzzles(game.id).catch(() => null);
+      const file =
+        path.length === 0 ? { levels: {}, rounds: [], puzzles: [] } : await loadPuzzles(game.id).catch(() => null);
       const task = file && taskOf(game, file, { path, query: asked.query });
       if (asked !== latest) return;
       if (task?.kind !== 'one') return problem.say(file ? words.noPuzzle : words.noFile);
@@ -138,7 +152,12 @@ export async function puzzleFrame(
     { class: hand ? 'framed has-hand' : 'framed', style: `--ratio: ${board.ratio()}` },
     make('h1', { class: 'hidden' }, words.of(game.name)),
     make('p', { class: 'puzzle-said', 'aria-live': 'polite' }, headline, ' ', line),
-    make('div', { class: 'play' }, board.element, make('div', { class: 'turn' }, hand?.element, state.element, problem.element)),
+    make(
+      'div',
+      { class: 'play' },
+      board.element,
+      make('div', { class: 'turn' }, hand?.element, state.element, problem.element),
+    ),
     make('div', { class: 'controls' }, ...buttons, whole.element),
   );
   board.onRatio = (ratio) => page.style.setProperty('--ratio', String(ratio));

@@ -20,13 +20,21 @@ export function saidPanel(game: GamePage, words: Words) {
     /** @param turn whose turn it is, or how the game ended */
     update(node: Node, turn: string) {
       const isEnd = node.parent === null || node.children.length === 0;
-      setText(head, t().sentences([words.sentence(spokenOf(game, words, node, names, { isWhole: false })), isEnd ? turn : '']));
+      setText(
+        head,
+        t().sentences([words.sentence(spokenOf(game, words, node, names, { isWhole: false })), isEnd ? turn : '']),
+      );
       setText(note, node.note);
       note.hidden = node.note === '';
-      setText(drawn, t().sentences(node.marks.shapes.map(({ color, squares: [from = '', to = ''] }) => {
-        const colour = words.colours[color as keyof Words['colours']] ?? '';
-        return to === '' ? words.drewCircle(colour, from) : words.drewArrow(colour, from, to);
-      })));
+      setText(
+        drawn,
+        t().sentences(
+          node.marks.shapes.map(({ color, squares: [from = '', to = ''] }) => {
+            const colour = words.colours[color as keyof Words['colours']] ?? '';
+            return to === '' ? words.drewCircle(colour, from) : words.drewArrow(colour, from, to);
+          }),
+        ),
+      );
       if (element.scrollTop !== 0) element.scrollTop = 0;
     },
   };

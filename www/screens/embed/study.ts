@@ -58,14 +58,22 @@ export async function studyFrame(
   /** The link of the study on a page of its own. */
   let link = '';
 
-  const table = new Table(game, { engine, thinker, settings, ...documentTools(game), isLocked: true, isStudy: true }, {
-    onView: (shown) => {
-      view = shown;
-      if (study) keepFocus(() => show(shown), () => board.currentCell);
+  const table = new Table(
+    game,
+    { engine, thinker, settings, ...documentTools(game), isLocked: true, isStudy: true },
+    {
+      onView: (shown) => {
+        view = shown;
+        if (study)
+          keepFocus(
+            () => show(shown),
+            () => board.currentCell,
+          );
+      },
+      onState: () => study?.update(),
+      onClock: () => {},
     },
-    onState: () => study?.update(),
-    onClock: () => {},
-  });
+  );
   const { play } = table;
   const { board } = table.display;
   const made = new Study(table, words, { onShow: () => update(), onEdit: () => {} });
@@ -84,7 +92,10 @@ export async function studyFrame(
     on: control(labels.on, 'on', () => made.step('on')),
     last: control(labels.toEnd, 'last', () => made.step('last')),
   };
-  const whole = wholeLink(() => link, (opened) => host !== null && host.send({ type: 'open', link: opened }));
+  const whole = wholeLink(
+    () => link,
+    (opened) => host !== null && host.send({ type: 'open', link: opened }),
+  );
 
   const show = (shown: TableView) => {
     players.update(shown.players);
@@ -95,8 +106,14 @@ export async function studyFrame(
     const { current } = made;
     tree.update();
     course.update();
-    const isOpen = { first: current.parent !== null, back: current.parent !== null, on: current.children.length > 0, last: current.children.length > 0 };
-    for (const [name, button] of Object.entries(buttons)) setAttribute(button, 'aria-disabled', String(!isOpen[name as keyof typeof isOpen]));
+    const isOpen = {
+      first: current.parent !== null,
+      back: current.parent !== null,
+      on: current.children.length > 0,
+      last: current.children.length > 0,
+    };
+    for (const [name, button] of Object.entries(buttons))
+      setAttribute(button, 'aria-disabled', String(!isOpen[name as keyof typeof isOpen]));
     whole.update();
     host?.send({ type: 'state', position: play.openPosition, link });
   };
@@ -111,7 +128,13 @@ export async function studyFrame(
     players.element,
     playArea,
     make('div', { class: 'controls' }, ...Object.values(buttons), whole.element),
-    make('div', { class: 'told' }, make('div', { class: 'turn' }, said.element, problem.element), course.element, tree.element),
+    make(
+      'div',
+      { class: 'told' },
+      make('div', { class: 'turn' }, said.element, problem.element),
+      course.element,
+      tree.element,
+    ),
   );
   main.replaceChildren(page);
   for (const area of [playArea, said.element]) listenToSwipes(area, (by) => made.step(by > 0 ? 'on' : 'back'));
@@ -121,12 +144,19 @@ export async function studyFrame(
   const open = (found: Found) => {
     shown = found;
     const { state, copy, problems } = found;
-    const { problems: invalid, missing } = made.open(startOf({ ...state, at: state.at ?? 0 }, game.playerKinds.length), copy && { ...copy, current: 0 });
+    const { problems: invalid, missing } = made.open(
+      startOf({ ...state, at: state.at ?? 0 }, game.playerKinds.length),
+      copy && { ...copy, current: 0 },
+    );
     page.style.setProperty('--ratio', String(board.ratio()));
     link = studyLink(play);
     void tellLink();
     update();
-    const say = () => shown === found && problem.say(t().sentences([...problems, ...invalid.map((told) => told()), missing > 0 ? words.leftOut(missing) : '']));
+    const say = () =>
+      shown === found &&
+      problem.say(
+        t().sentences([...problems, ...invalid.map((told) => told()), missing > 0 ? words.leftOut(missing) : '']),
+      );
     if (invalid.length > 0) void loadErrors().then(say);
     else say();
   };
@@ -134,7 +164,9 @@ export async function studyFrame(
   const tellLink = async () => {
     if (made.isLine) return;
     const { state } = play;
-    const bare = studyLink({ state: { ...state, seed: state.position === null ? state.seed : null, moves: [], at: null } });
+    const bare = studyLink({
+      state: { ...state, seed: state.position === null ? state.seed : null, moves: [], at: null },
+    });
     const text = formatTree({ ...made.copy, current: 0 });
     const packed = withPairs(bare, [`tree=${await packTree(text)}`]);
     if (packed.length > MAX_CHARACTERS || text !== formatTree({ ...made.copy, current: 0 })) return;

@@ -15,7 +15,10 @@ import type { Scene } from '../../ui/board/scene.ts';
 
 /** Milliseconds between two moves of a sample game. */
 const INTERVAL = 1400;
-/** The width of a close-up divided by its height, and the number of its lines: on a board of at most 8 files, and on a larger one. */
+/**
+ * The width of a close-up divided by its height, and the number of its lines: on a board of at most 8 files, and on a
+ * larger one.
+ */
 const CLOSE_UP = { ratio: 2.5, small: 2, large: 4 };
 const SMALL_BOARD = 8;
 /** What another kind of piece is worth against another piece, where a close-up is chosen. */
@@ -67,14 +70,20 @@ export function closeUp(game: GamePage, board: Board, position: string) {
   let best = { value: -1, x: 0, y: 0 };
   for (let y = 0; y + height <= lines; y += 1) {
     for (let x = 0; x + width <= columns; x += 1) {
-      const inside = places.filter(({ file, rank }) => file >= x && file < x + width && lines - 1 - rank >= y && lines - 1 - rank < y + height);
+      const inside = places.filter(
+        ({ file, rank }) => file >= x && file < x + width && lines - 1 - rank >= y && lines - 1 - rank < y + height,
+      );
       const value = inside.length + VARIETY * new Set(inside.map(({ piece }) => piece)).size;
       if (value > best.value) best = { value, x, y };
     }
   }
   const across = columns + frame.left + frame.right;
   const down = lines + frame.top + frame.bottom;
-  board.setView({ zoom: Math.max(across, down * CLOSE_UP.ratio) / width, x: best.x + width / 2, y: best.y + height / 2 });
+  board.setView({
+    zoom: Math.max(across, down * CLOSE_UP.ratio) / width,
+    x: best.x + width / 2,
+    y: best.y + height / 2,
+  });
 }
 
 /** Plays the sample game on a board in a loop, while it is asked to. */

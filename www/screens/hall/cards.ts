@@ -56,13 +56,14 @@ export function gameCard(game: GamePage, engine: Engine, kept: string | null, on
 }
 
 /**
- * The scene on the card of a game, and whether it is the end of a game: the game on its table, or a position that shows what the game
- * is like.
+ * The scene on the card of a game, and whether it is the end of a game: the game on its table, or a position that shows
+ * what the game is like.
  */
 function shownScene(game: GamePage, engine: Engine, state: TableState | null) {
   // A table that was set up by hand is shown as it is.
   const isOwn = state !== null && (state.moves.length > 0 || state.position !== null);
-  if (!isOwn && game.showcase !== undefined) return { scene: plainScene(publicPosition(game, game.showcase)), isOver: false };
+  if (!isOwn && game.showcase !== undefined)
+    return { scene: plainScene(publicPosition(game, game.showcase)), isOver: false };
   const session = isOwn ? openSession(engine, game, state) : sampleSession(engine, game);
   const shown = { scene: sceneOf(game, session), isOver: isOwn && state.moves.length > 0 && session.status().over };
   session.free();

@@ -1,4 +1,5 @@
-// The upper part of the hall: the game under way, on the first visit the way to a lesson, and otherwise the game that was played last.
+// The upper part of the hall: the game under way, on the first visit the way to a lesson, and otherwise the game that
+// was played last.
 
 import { publicPosition } from '../../game/hands.ts';
 import { namesOf, seatOfYou } from '../../game/status.ts';
@@ -59,12 +60,21 @@ function underWay(game: GamePage, state: TableState, seats: number[] | undefined
   const kinds = seats ? asSeenFrom(all, seats) : all;
   const { toMove, scores } = session.status();
   const here = seatsHere(kinds);
-  const names = namesOf(game, seatOfYou(game, kinds.map((kind) => ({ isLocal: kind === HUMAN })))).slice(0, kinds.length);
+  const names = namesOf(
+    game,
+    seatOfYou(
+      game,
+      kinds.map((kind) => ({ isLocal: kind === HUMAN })),
+    ),
+  ).slice(0, kinds.length);
   const isYours = here.length === 1 && here[0] === toMove;
   const move = session.ply() + 1;
   const headline = isYours ? words.yourMove(move) : words.theirMove(names[toMove ?? 0] ?? '', move);
   const others = kinds.flatMap((kind) => (kind === HUMAN ? [] : [t().playerKinds[kind]]));
-  const players = here.length === 1 && kinds.every((kind) => kind === HUMAN || isLevel(kind)) ? words.against(list([...new Set(others)])) : list(names);
+  const players =
+    here.length === 1 && kinds.every((kind) => kind === HUMAN || isLevel(kind))
+      ? words.against(list([...new Set(others)]))
+      : list(names);
   return heroElement({
     board: makeBoard(game, sceneOf(game, session), onClose, true).element,
     eyebrow: [make('b', {}, game.name), ' · ', players],
@@ -117,26 +127,48 @@ function invitation(engine: Engine, game: GamePage, isFirst: boolean, onClose: O
   const demo = playSample(game, session, board);
   onClose(() => demo.stop());
   demo.play();
-  const [learn, play] = [{ href: wayToLearn(game.id), words: words.startLesson }, { href: `#/${game.id}`, words: words.justPlay }];
+  const [learn, play] = [
+    { href: wayToLearn(game.id), words: words.startLesson },
+    { href: `#/${game.id}`, words: words.justPlay },
+  ];
   return isFirst
-    ? heroElement({ board: board.element, eyebrow: [words.welcome], headline: words.lesson(game.name), lines: [words.lead], go: learn, other: play })
-    : heroElement({ board: board.element, eyebrow: [], headline: words.another(game.name), lines: [game.tagline], go: { ...play, words: words.play }, other: { ...learn, words: words.learn } });
+    ? heroElement({
+        board: board.element,
+        eyebrow: [words.welcome],
+        headline: words.lesson(game.name),
+        lines: [words.lead],
+        go: learn,
+        other: play,
+      })
+    : heroElement({
+        board: board.element,
+        eyebrow: [],
+        headline: words.another(game.name),
+        lines: [game.tagline],
+        go: { ...play, words: words.play },
+        other: { ...learn, words: words.learn },
+      });
 }
 
 /**
  * @param parts.eyebrow the line above the headline
  * @param parts.go the next thing to do
  */
-function heroElement(
-  { board, eyebrow, headline, lines, go, other }: {
-    board: HTMLElement;
-    eyebrow: (string | HTMLElement)[];
-    headline: string;
-    lines: string[];
-    go: { href: string; words: string };
-    other?: { href: string; words: string };
-  },
-) {
+function heroElement({
+  board,
+  eyebrow,
+  headline,
+  lines,
+  go,
+  other,
+}: {
+  board: HTMLElement;
+  eyebrow: (string | HTMLElement)[];
+  headline: string;
+  lines: string[];
+  go: { href: string; words: string };
+  other?: { href: string; words: string };
+}) {
   const id = 'hero';
   const button = make('a', { class: 'main', href: go.href, 'aria-describedby': id }, go.words);
   // The board is a second target of the button, for pointers alone.

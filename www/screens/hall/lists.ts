@@ -56,13 +56,21 @@ export function matchList(matches: SavedMatch[], forget: (id: string, state: Tab
     const [scene, { over, toMove }] = [sceneOf(game, session), session.status()];
     session.free();
     const isYours = !over && seats.includes(toMove ?? -1);
-    const tag = make('span', { class: isYours ? 'tag waiting' : 'tag' }, over ? words.over : isYours ? words.yourTurn : words.theirTurn);
+    const tag = make(
+      'span',
+      { class: isYours ? 'tag waiting' : 'tag' },
+      over ? words.over : isYours ? words.yourTurn : words.theirTurn,
+    );
     const listed = { game, state, link, words: tableWords(game, state), when, forget: () => forget(id, state) };
     const text = make('span', { class: 'text' }, make('b', {}, listed.words), make('time', {}, dateTime(when)));
     return [{ rank: isYours ? 0 : 1, row: rowOf(listed, [thumbnail(game, shelf, () => scene), text, tag], shelf) }];
   });
   rows.sort((one, other) => one.rank - other.rank);
-  return shelfElement('matches', words.byLink, rows.map(({ row }) => row));
+  return shelfElement(
+    'matches',
+    words.byLink,
+    rows.map(({ row }) => row),
+  );
 }
 
 /**
@@ -78,15 +86,34 @@ export function earlierList(
   const rows = games.map(({ link, when, words }) => {
     const { game, state } = parse(link);
     // A game unknown to this release is listed with the words stored with it.
-    const listed = { game, state, link, words: game && state ? tableWords(game, state) : words, when, forget: () => forget(link, state) };
+    const listed = {
+      game,
+      state,
+      link,
+      words: game && state ? tableWords(game, state) : words,
+      when,
+      forget: () => forget(link, state),
+    };
     return () => earlierRow(listed, shelf);
   });
-  const section = shelfElement('earlier', t().hall.earlier, rows.slice(0, FEW).map((row) => row()));
+  const section = shelfElement(
+    'earlier',
+    t().hall.earlier,
+    rows.slice(0, FEW).map((row) => row()),
+  );
   if (section && rows.length > FEW) {
-    const all = make('button', { type: 'button', class: 'plain small', onclick: () => {
-      section.querySelector('ul')?.append(...rows.slice(FEW).map((row) => row()));
-      all.remove();
-    } }, t().hall.all(rows.length));
+    const all = make(
+      'button',
+      {
+        type: 'button',
+        class: 'plain small',
+        onclick: () => {
+          section.querySelector('ul')?.append(...rows.slice(FEW).map((row) => row()));
+          all.remove();
+        },
+      },
+      t().hall.all(rows.length),
+    );
     section.querySelector('header')?.append(all);
   }
   return section;
@@ -94,7 +121,12 @@ export function earlierList(
 
 function earlierRow(listed: Listed, shelf: Shelf) {
   const { game, state, words, when } = listed;
-  if (!game || !state) return rowOf(listed, [make('span', { class: 'text' }, make('b', {}, words), make('time', {}, dateTime(when)))], shelf);
+  if (!game || !state)
+    return rowOf(
+      listed,
+      [make('span', { class: 'text' }, make('b', {}, words), make('time', {}, dateTime(when)))],
+      shelf,
+    );
   const tag = make('span', { class: 'tag' });
   const score = make('b', {});
   const thumb = thumbnail(game, shelf, () => {
@@ -147,7 +179,11 @@ function rowOf({ game, link, words, forget }: Listed, children: HTMLElement[], {
     row.remove();
     if (list?.children.length === 0) list.closest('section')?.remove();
   };
-  const button = make('button', { type: 'button', class: 'plain forget', 'aria-label': t().hall.forget(words), onclick: drop }, icon('close'));
+  const button = make(
+    'button',
+    { type: 'button', class: 'plain forget', 'aria-label': t().hall.forget(words), onclick: drop },
+    icon('close'),
+  );
   // A button if the address would reveal a hand.
   const isSecret = game?.hands !== undefined;
   const entry = isSecret
@@ -159,5 +195,10 @@ function rowOf({ game, link, words, forget }: Listed, children: HTMLElement[], {
 
 function shelfElement(name: string, title: string, rows: HTMLElement[]) {
   if (rows.length === 0) return null;
-  return make('section', { class: `shelf ${name}` }, make('header', {}, make('h2', {}, title)), make('ul', {}, ...rows));
+  return make(
+    'section',
+    { class: `shelf ${name}` },
+    make('header', {}, make('h2', {}, title)),
+    make('ul', {}, ...rows),
+  );
 }

@@ -30,16 +30,39 @@ export class Editing {
     const words = this.#words;
     const name = nameField(head.name);
     const folder = this.#folderField(head.folder);
-    const remove = make('button', { type: 'button', class: 'second danger', onclick: () => {
-      dialog.close();
-      void this.remove([head.id]);
-    } }, words.remove);
-    const dialog = openDialog(words.editTitle, this.#form([[words.name, name], [words.folder, folder]], () => {
-      dialog.close();
-      const [newName, newFolder] = [name.value.trim(), folder.value.trim()];
-      // Another tab may have changed the other field.
-      void this.#change([head.id], (entry) => ({ ...entry, ...(newName !== head.name && { name: newName }), ...(newFolder !== head.folder && { folder: newFolder }) }));
-    }, words.save, remove));
+    const remove = make(
+      'button',
+      {
+        type: 'button',
+        class: 'second danger',
+        onclick: () => {
+          dialog.close();
+          void this.remove([head.id]);
+        },
+      },
+      words.remove,
+    );
+    const dialog = openDialog(
+      words.editTitle,
+      this.#form(
+        [
+          [words.name, name],
+          [words.folder, folder],
+        ],
+        () => {
+          dialog.close();
+          const [newName, newFolder] = [name.value.trim(), folder.value.trim()];
+          // Another tab may have changed the other field.
+          void this.#change([head.id], (entry) => ({
+            ...entry,
+            ...(newName !== head.name && { name: newName }),
+            ...(newFolder !== head.folder && { folder: newFolder }),
+          }));
+        },
+        words.save,
+        remove,
+      ),
+    );
     name.select();
   }
 
@@ -47,10 +70,17 @@ export class Editing {
   file(ids: string[]) {
     const words = this.#words;
     const folder = this.#folderField('');
-    const dialog = openDialog(words.fileTitle(ids.length), this.#form([[words.folder, folder]], () => {
-      dialog.close();
-      void this.#change(ids, (entry) => ({ ...entry, folder: folder.value.trim() }));
-    }, words.file));
+    const dialog = openDialog(
+      words.fileTitle(ids.length),
+      this.#form(
+        [[words.folder, folder]],
+        () => {
+          dialog.close();
+          void this.#change(ids, (entry) => ({ ...entry, folder: folder.value.trim() }));
+        },
+        words.file,
+      ),
+    );
     folder.focus();
   }
 
@@ -63,11 +93,19 @@ export class Editing {
       if (entry) removed.set(id, entry);
       return null;
     });
-    const undo = make('button', { type: 'button', class: 'main', onclick: async () => {
-      card.remove();
-      await shelf.change([...removed.keys()], (entry, id) => entry ?? removed.get(id) ?? null);
-      this.#tools.notice(words.undone(removed.size));
-    } }, words.undo);
+    const undo = make(
+      'button',
+      {
+        type: 'button',
+        class: 'main',
+        onclick: async () => {
+          card.remove();
+          await shelf.change([...removed.keys()], (entry, id) => entry ?? removed.get(id) ?? null);
+          this.#tools.notice(words.undone(removed.size));
+        },
+      },
+      words.undo,
+    );
     const card = this.#tools.notice(words.removed(removed.size), undo);
   }
 

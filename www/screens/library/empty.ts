@@ -30,7 +30,13 @@ export function emptyLibrary(
     boards,
     title,
     text,
-    make('div', { class: 'ways' }, make('a', { class: 'main', href: '#/' }, words.play), make('button', { type: 'button', class: 'second', onclick: onImport }, words.import), exporting),
+    make(
+      'div',
+      { class: 'ways' },
+      make('a', { class: 'main', href: '#/' }, words.play),
+      make('button', { type: 'button', class: 'second', onclick: onImport }, words.import),
+      exporting,
+    ),
     make('p', { class: 'muted' }, words.emptyImport),
   );
   return {
@@ -40,10 +46,17 @@ export function emptyLibrary(
       title.hidden = isLater;
       setText(text, isLater ? words.laterRelease : words.empty);
       exporting.hidden = !hasProgress();
-      boards.replaceChildren(...GAMES.map((game) => {
-        const scene = plainScene(publicPosition(game, showcaseOf(engine, game)));
-        return paintPicture(game, scene, { isFlipped: false, long: LONG, scale: Math.min(2, devicePixelRatio), coordinates: false });
-      }));
+      boards.replaceChildren(
+        ...GAMES.map((game) => {
+          const scene = plainScene(publicPosition(game, showcaseOf(engine, game)));
+          return paintPicture(game, scene, {
+            isFlipped: false,
+            long: LONG,
+            scale: Math.min(2, devicePixelRatio),
+            coordinates: false,
+          });
+        }),
+      );
     },
   };
 }

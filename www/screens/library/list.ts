@@ -8,7 +8,9 @@ import { resultOf, titleOf, type Words } from './titles.ts';
 import type { Head } from '../../library/shelf/entry.ts';
 import type { Thumbs } from './thumbs.ts';
 
-/** The number of entries on a page, that of those which are shown at once, and that of those which follow in each frame. */
+/**
+ * The number of entries on a page, that of those which are shown at once, and that of those which follow in each frame.
+ */
 const PAGE = 48;
 const AT_ONCE = 8;
 const A_FRAME = 4;
@@ -45,7 +47,14 @@ export class EntryList {
     this.#none = make('p', { class: 'none', hidden: true }, words.none);
     this.#pager = this.#makePager();
     this.#selection = this.#makeSelection();
-    this.element = make('div', { class: 'list' }, this.#selection.element, this.#items, this.#none, this.#pager.element);
+    this.element = make(
+      'div',
+      { class: 'list' },
+      this.#selection.element,
+      this.#items,
+      this.#none,
+      this.#pager.element,
+    );
   }
 
   /**
@@ -62,7 +71,8 @@ export class EntryList {
     this.#page = isAnew ? 0 : Math.min(this.#page, Math.max(0, Math.ceil(found.length / PAGE) - 1));
     const begin = this.#page * PAGE;
     const shown = found.slice(begin, begin + PAGE);
-    const isSame = shown.length > 0 && shown.length === this.#shown.length && shown.every((head, n) => head === this.#shown[n]);
+    const isSame =
+      shown.length > 0 && shown.length === this.#shown.length && shown.every((head, n) => head === this.#shown[n]);
     if (isSame) this.#showState();
     else this.#render();
   }
@@ -85,15 +95,19 @@ export class EntryList {
     this.#items.append(...shown.slice(0, atOnce).map((head) => this.#entry(head)));
     this.#renders += 1;
     const render = this.#renders;
-    const appendFrom = (from: number) => from < shown.length && requestAnimationFrame(() => {
-      if (render !== this.#renders) return;
-      this.#items.append(...shown.slice(from, from + A_FRAME).map((head) => this.#entry(head)));
-      appendFrom(from + A_FRAME);
-    });
+    const appendFrom = (from: number) =>
+      from < shown.length &&
+      requestAnimationFrame(() => {
+        if (render !== this.#renders) return;
+        this.#items.append(...shown.slice(from, from + A_FRAME).map((head) => this.#entry(head)));
+        appendFrom(from + A_FRAME);
+      });
     appendFrom(atOnce);
     // The focus stays at its place in the list.
     const next = at < 0 ? null : this.#items.children[Math.min(at, this.#items.children.length - 1)];
-    ((next?.querySelector(`.${kind.split(' ')[0]}`) ?? next?.querySelector('a')) as HTMLElement | null | undefined)?.focus();
+    (
+      (next?.querySelector(`.${kind.split(' ')[0]}`) ?? next?.querySelector('a')) as HTMLElement | null | undefined
+    )?.focus();
     this.#showState();
   }
 
@@ -111,11 +125,17 @@ export class EntryList {
     const { tag, score, isWon } = resultOf(head, words);
     const place = make('span', { class: 'board-place', 'aria-hidden': 'true' });
     if (game) this.#thumbs.add(place, game, head.final);
-    const tick = make('input', { type: 'checkbox', class: 'tick', 'aria-label': words.select(title), checked: this.#selected.has(head.id), onchange: () => {
-      if (tick.checked) this.#selected.add(head.id);
-      else this.#selected.delete(head.id);
-      this.#selection.show();
-    } });
+    const tick = make('input', {
+      type: 'checkbox',
+      class: 'tick',
+      'aria-label': words.select(title),
+      checked: this.#selected.has(head.id),
+      onchange: () => {
+        if (tick.checked) this.#selected.add(head.id);
+        else this.#selected.delete(head.id);
+        this.#selection.show();
+      },
+    });
     return make(
       'li',
       {},
@@ -127,13 +147,27 @@ export class EntryList {
           'span',
           { class: 'about' },
           make('b', { dir: 'auto' }, title),
-          make('span', { class: 'outcome' }, make('span', { class: isWon ? 'tag won' : 'tag' }, tag), make('bdi', {}, score)),
+          make(
+            'span',
+            { class: 'outcome' },
+            make('span', { class: isWon ? 'tag won' : 'tag' }, tag),
+            make('bdi', {}, score),
+          ),
           make('small', {}, make('span', {}, dateTime(head.created)), ' · ', make('span', {}, words.plies(head.plies))),
           head.folder !== '' && make('small', { class: 'in', dir: 'auto' }, head.folder),
         ),
       ),
       tick,
-      make('button', { type: 'button', class: 'edit plain', 'aria-label': words.edit(title), onclick: () => this.#actions.onEdit(head) }, icon('more')),
+      make(
+        'button',
+        {
+          type: 'button',
+          class: 'edit plain',
+          'aria-label': words.edit(title),
+          onclick: () => this.#actions.onEdit(head),
+        },
+        icon('more'),
+      ),
     );
   }
 
@@ -164,7 +198,8 @@ export class EntryList {
   #makeSelection() {
     const words = this.#words;
     const ids = () => [...this.#selected];
-    const button = (label: string, onclick: () => void) => make('button', { type: 'button', class: 'plain small', onclick }, label);
+    const button = (label: string, onclick: () => void) =>
+      make('button', { type: 'button', class: 'plain small', onclick }, label);
     const count = make('span', { role: 'status' });
     const all = button('', () => {
       this.#found.forEach(({ id }) => this.#selected.add(id));

@@ -45,16 +45,41 @@ export class Porting {
   constructor(words: Words, tools: Tools) {
     this.#words = words;
     this.#tools = tools;
-    this.#input = make('input', { type: 'file', accept: '.txt,.pgn,text/plain', hidden: true, onchange: () => void this.#readFiles(this.#input.files) });
-    this.#exporting = make('button', { type: 'button', class: 'plain small', onclick: () => void this.exportAll() }, words.exportAll);
+    this.#input = make('input', {
+      type: 'file',
+      accept: '.txt,.pgn,text/plain',
+      hidden: true,
+      onchange: () => void this.#readFiles(this.#input.files),
+    });
+    this.#exporting = make(
+      'button',
+      { type: 'button', class: 'plain small', onclick: () => void this.exportAll() },
+      words.exportAll,
+    );
     const ask = make('button', { type: 'button', class: 'plain small', onclick: () => this.ask() }, words.import);
     this.buttons = make('span', {}, ask, this.#exporting, this.#input);
     this.#stop = make('button', { type: 'button', class: 'second', onclick: () => this.#reading?.abort() }, words.stop);
-    this.#close = make('button', { type: 'button', class: 'close plain small', onclick: () => {
-      this.element.hidden = true;
-      document.getElementById('main')?.focus({ preventScroll: true });
-    } }, words.close);
-    this.element = make('section', { class: 'porting', hidden: true }, this.#status, this.#bar, this.#stop, this.#close, this.#details);
+    this.#close = make(
+      'button',
+      {
+        type: 'button',
+        class: 'close plain small',
+        onclick: () => {
+          this.element.hidden = true;
+          document.getElementById('main')?.focus({ preventScroll: true });
+        },
+      },
+      words.close,
+    );
+    this.element = make(
+      'section',
+      { class: 'porting', hidden: true },
+      this.#status,
+      this.#bar,
+      this.#stop,
+      this.#close,
+      this.#details,
+    );
   }
 
   /** Whether a file is being read. */
@@ -72,28 +97,47 @@ export class Porting {
     this.#exporting.hidden = count === 0;
   }
 
-  /** Listens to files and texts that are dropped on the page or pasted. Returns a function that stops listening, and the import. */
+  /**
+   * Listens to files and texts that are dropped on the page or pasted. Returns a function that stops listening, and the
+   * import.
+   */
   listen() {
     const stop = new AbortController();
     const options = { signal: stop.signal };
     const drop = make('div', { class: 'drop', 'aria-hidden': 'true' }, this.#words.drop);
-    addEventListener('dragover', (event) => {
-      if (!event.dataTransfer?.types.some((type) => type === 'Files' || type === TYPE)) return;
-      event.preventDefault();
-      if (!drop.isConnected) document.body.append(drop);
-    }, options);
-    addEventListener('dragleave', ({ relatedTarget }) => {
-      if (relatedTarget === null) drop.remove();
-    }, options);
-    addEventListener('drop', (event) => {
-      drop.remove();
-      event.preventDefault();
-      void this.#readTransfer(event.dataTransfer);
-    }, options);
-    addEventListener('paste', (event) => {
-      if (event.target instanceof HTMLInputElement) return;
-      void this.#readTransfer(event.clipboardData);
-    }, options);
+    addEventListener(
+      'dragover',
+      (event) => {
+        if (!event.dataTransfer?.types.some((type) => type === 'Files' || type === TYPE)) return;
+        event.preventDefault();
+        if (!drop.isConnected) document.body.append(drop);
+      },
+      options,
+    );
+    addEventListener(
+      'dragleave',
+      ({ relatedTarget }) => {
+        if (relatedTarget === null) drop.remove();
+      },
+      options,
+    );
+    addEventListener(
+      'drop',
+      (event) => {
+        drop.remove();
+        event.preventDefault();
+        void this.#readTransfer(event.dataTransfer);
+      },
+      options,
+    );
+    addEventListener(
+      'paste',
+      (event) => {
+        if (event.target instanceof HTMLInputElement) return;
+        void this.#readTransfer(event.clipboardData);
+      },
+      options,
+    );
     return () => {
       stop.abort();
       drop.remove();
@@ -114,13 +158,21 @@ export class Porting {
   async export(heads: Head[], progress: string[] = []) {
     const shelf = await this.#tools.opening;
     const texts = [];
-    for (let begin = 0; begin < heads.length; begin += BATCH) texts.push(...(await shelf.texts(heads.slice(begin, begin + BATCH).map(({ id }) => id))));
+    for (let begin = 0; begin < heads.length; begin += BATCH)
+      texts.push(...(await shelf.texts(heads.slice(begin, begin + BATCH).map(({ id }) => id))));
     const blob = new Blob([fileOf([...texts, ...progress])], { type: `${TYPE};charset=utf-8` });
     const href = URL.createObjectURL(blob);
     make('a', { href, download: `gambol-${new Date().toISOString().slice(0, 10)}.txt` }).click();
     setTimeout(() => URL.revokeObjectURL(href), 10_000);
     const words = this.#words;
-    this.#say([texts.length > 0 || progress.length === 0 ? words.exported(texts.length) : '', progress.length > 0 ? words.exportedProgress : ''].filter(Boolean).join(' '));
+    this.#say(
+      [
+        texts.length > 0 || progress.length === 0 ? words.exported(texts.length) : '',
+        progress.length > 0 ? words.exportedProgress : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
   }
 
   async #readTransfer(transfer: DataTransfer | null) {
@@ -183,20 +235,42 @@ export class Porting {
   async #report({ added, known, damaged, progress, isStopped }: Imported, notice: string) {
     const words = this.#words;
     const isNoGame = added.length === 0 && known === 0 && damaged.length === 0;
-    const sentences = isNoGame && progress.length > 0 ? [] : isNoGame ? [words.nothing] : [words.added(added.length), known > 0 ? words.known(known) : ''];
+    const sentences =
+      isNoGame && progress.length > 0
+        ? []
+        : isNoGame
+          ? [words.nothing]
+          : [words.added(added.length), known > 0 ? words.known(known) : ''];
     const gained = progressReport(progress, words);
     this.#say([notice, isStopped ? words.stopped : '', ...sentences, ...gained.sentences].filter(Boolean).join(' '));
-    if (gained.items.length > 0) this.#details.append(make('p', {}, words.progress), make('ul', {}, ...gained.items.map((item) => make('li', {}, item))));
+    if (gained.items.length > 0)
+      this.#details.append(
+        make('p', {}, words.progress),
+        make('ul', {}, ...gained.items.map((item) => make('li', {}, item))),
+      );
     if (damaged.length === 0) return;
     const messages = await Promise.all(damaged.slice(0, LISTED).map(({ error }) => explain(error)));
     const others = damaged.length - messages.length;
-    const keep = make('button', { type: 'button', class: 'second', onclick: async () => {
-      const kept = await salvage(damaged, { shelf: await this.#tools.opening, engine: this.#tools.engine });
-      this.#say(words.salvaged(kept.length));
-    } }, words.salvage);
+    const keep = make(
+      'button',
+      {
+        type: 'button',
+        class: 'second',
+        onclick: async () => {
+          const kept = await salvage(damaged, { shelf: await this.#tools.opening, engine: this.#tools.engine });
+          this.#say(words.salvaged(kept.length));
+        },
+      },
+      words.salvage,
+    );
     this.#details.append(
       make('p', {}, words.damaged(damaged.length)),
-      make('ul', {}, ...messages.map((message) => make('li', {}, message)), others > 0 && make('li', {}, words.moreDamaged(others))),
+      make(
+        'ul',
+        {},
+        ...messages.map((message) => make('li', {}, message)),
+        others > 0 && make('li', {}, words.moreDamaged(others)),
+      ),
       keep,
     );
   }
@@ -217,11 +291,14 @@ function progressReport(progress: Imported['progress'], words: Words) {
   const items: string[] = [];
   for (const { game, gains, isChanged } of progress) {
     const name = findGame(game)?.name ?? excerpt(game, MAX_NAME);
-    const parts = Object.entries(gains ?? {}).flatMap(([key, gain]) => (gain > 0 ? words.gains[key as keyof typeof words.gains](gain) : []));
+    const parts = Object.entries(gains ?? {}).flatMap(([key, gain]) =>
+      gain > 0 ? words.gains[key as keyof typeof words.gains](gain) : [],
+    );
     // What is new and not counted, as the moves of a game with a goal, has the name alone.
     if (isChanged) items.push(parts.length > 0 ? words.between(name, list(parts)) : name);
     else games[gains === null ? 'damaged' : 'known'].push(name);
   }
-  const about = (kind: 'known' | 'damaged', sentence: (games: string) => string) => (games[kind].length > 0 ? sentence(list(games[kind])) : '');
+  const about = (kind: 'known' | 'damaged', sentence: (games: string) => string) =>
+    games[kind].length > 0 ? sentence(list(games[kind])) : '';
   return { items, sentences: [about('known', words.progressKnown), about('damaged', words.progressDamaged)] };
 }

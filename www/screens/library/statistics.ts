@@ -19,7 +19,11 @@ export function statisticsPage(
   onOpening: (game: string, opening: string) => void,
 ) {
   const plies = 1 + opening.split(/\s+/).filter(Boolean).length;
-  const { all, games, levels, seats, months, openings } = statisticsOf(heads, GAMES.map(({ id }) => id), plies);
+  const { all, games, levels, seats, months, openings } = statisticsOf(
+    heads,
+    GAMES.map(({ id }) => id),
+    plies,
+  );
   if (!all) return make('p', { class: 'none' }, words.noStatistics);
   const seatName = (key: string) => {
     const [id = '', seat = ''] = key.split('/');
@@ -29,7 +33,11 @@ export function statisticsPage(
   const partsOf = (key: string) => [key.slice(0, key.indexOf('/')), key.slice(key.indexOf('/') + 1)] as const;
   const openingName = (key: string) => {
     const [id, moves] = partsOf(key);
-    return make('button', { type: 'button', class: 'plain small', onclick: () => onOpening(id, moves) }, words.between(findGame(id)?.name ?? id, moves));
+    return make(
+      'button',
+      { type: 'button', class: 'plain small', onclick: () => onOpening(id, moves) },
+      words.between(findGame(id)?.name ?? id, moves),
+    );
   };
   return make(
     'div',
@@ -59,10 +67,28 @@ function table(title: string, counts: Count[], nameOf: (key: string) => string |
   const most = Math.max(...counts.map(({ played }) => played), 1);
   const rows = counts.map(({ key, played, won, drawn, lost }) => {
     const part = (name: string, count: number) => make('i', { class: name, style: `flex-grow: ${count}` });
-    const bar = make('span', { class: 'outcomes', 'aria-hidden': 'true', style: `width: ${Math.max(4, (100 * played) / most)}%` }, part('won', won), part('drawn', drawn), part('lost', lost));
-    return make('tr', {}, make('th', { scope: 'row' }, nameOf(key), bar), ...[won, drawn, lost].map((count) => make('td', {}, number(count))), make('td', {}, words.percent(won / played)));
+    const bar = make(
+      'span',
+      { class: 'outcomes', 'aria-hidden': 'true', style: `width: ${Math.max(4, (100 * played) / most)}%` },
+      part('won', won),
+      part('drawn', drawn),
+      part('lost', lost),
+    );
+    return make(
+      'tr',
+      {},
+      make('th', { scope: 'row' }, nameOf(key), bar),
+      ...[won, drawn, lost].map((count) => make('td', {}, number(count))),
+      make('td', {}, words.percent(won / played)),
+    );
   });
   const heads = [words.won, words.drawn, words.lost].map((name) => make('th', { scope: 'col' }, name));
   heads.push(make('th', { scope: 'col', 'aria-label': words.share }, '%'));
-  return make('table', {}, make('caption', {}, title), make('thead', {}, make('tr', {}, make('td'), ...heads)), make('tbody', {}, ...rows));
+  return make(
+    'table',
+    {},
+    make('caption', {}, title),
+    make('thead', {}, make('tr', {}, make('td'), ...heads)),
+    make('tbody', {}, ...rows),
+  );
 }

@@ -81,7 +81,12 @@ export class Thumbs {
 
   #paint(game: GamePage, position: string) {
     const key = keyOf(game, position);
-    const canvas = paintPicture(game, plainScene(publicPosition(game, position)), { isFlipped: false, long: LONG, scale: Math.min(2, devicePixelRatio), coordinates: false });
+    const canvas = paintPicture(game, plainScene(publicPosition(game, position)), {
+      isFlipped: false,
+      long: LONG,
+      scale: Math.min(2, devicePixelRatio),
+      coordinates: false,
+    });
     this.#pictures.delete(key);
     this.#pictures.set(key, canvas);
     const [oldest] = this.#pictures.keys();

@@ -25,9 +25,12 @@ export function playersTitle(head: Head, words: Words) {
   const game = findGame(head.game);
   const name = game?.name ?? head.game;
   const reader = seatOfReader(head);
-  if (reader !== null) return words.against(name, list([...new Set(head.players.filter((_, seat) => seat !== reader).map(playerWords))]));
+  if (reader !== null)
+    return words.against(name, list([...new Set(head.players.filter((_, seat) => seat !== reader).map(playerWords))]));
   // Several persons are told by their seats.
-  const players = head.players.map((player, seat) => (player === HUMAN ? (game?.seats[seat]?.name ?? '') : playerWords(player)));
+  const players = head.players.map((player, seat) =>
+    player === HUMAN ? (game?.seats[seat]?.name ?? '') : playerWords(player),
+  );
   return words.between(name, list([...new Set(players)]));
 }
 
@@ -44,7 +47,11 @@ export function resultOf(head: Head, words: Words) {
   if (outcome === 'lost') {
     const own = result.scores[reader ?? 0] ?? 0;
     const place = 1 + result.scores.filter((points) => points > own).length;
-    return { tag: players.length > 2 && place > 1 ? said.placed(place, players.length) : said.lost, score, isWon: false };
+    return {
+      tag: players.length > 2 && place > 1 ? said.placed(place, players.length) : said.lost,
+      score,
+      isWon: false,
+    };
   }
   const seats = findGame(game)?.seats ?? [];
   return { tag: said.wonBy(list(result.winners.map((seat) => seats[seat]?.name ?? ''))), score, isWon: false };
@@ -54,7 +61,8 @@ export function resultOf(head: Head, words: Words) {
 const searched = new WeakMap<Words, (head: Head) => string>();
 
 /**
- * The words by which entries are found, which are put together once for each entry, and once for all with the same players.
+ * The words by which entries are found, which are put together once for each entry, and once for all with the same
+ * players.
  */
 export function searchedWords(words: Words) {
   const made = searched.get(words) ?? makeSearchedWords(words);

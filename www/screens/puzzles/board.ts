@@ -1,4 +1,5 @@
-// The board of a puzzle: judges the moves of the solver, plays the replies, refutes a wrong move, and shows the solution.
+// The board of a puzzle: judges the moves of the solver, plays the replies, refutes a wrong move, and shows the
+// solution.
 
 import { Attempt } from '../../coach/puzzles/attempt.ts';
 import { checkSolution } from '../../coach/puzzles/solution.ts';
@@ -80,22 +81,38 @@ export function puzzleBoard(
   const replies = {
     think: (...[question, onReport, signal]: Parameters<Search>) => {
       const reply = queue.shift();
-      if (reply !== undefined) return Promise.resolve({ depth: 0, nodes: 0, values: [], line: [], done: true, best: reply } as Report);
+      if (reply !== undefined)
+        return Promise.resolve({ depth: 0, nodes: 0, values: [], line: [], done: true, best: reply } as Report);
       if (phase !== 'wrong' || !isRefuted || !isAnswered(attempt?.puzzle)) return new Promise<never>(() => {});
       return thinker.think({ ...question, level: 'master', all: false, millis: MILLIS }, onReport, signal);
     },
     stop: () => {},
   };
   const tutor = { adviceOn: () => null, missed: () => null, commentOn: () => null };
-  const table = new Table(game, { engine, thinker: replies, settings: { ...settings, confirm: false, premove: false }, tutor, playSound, ...documentTools(game) }, {
-    onView: (view) => keepFocus(() => show(view), () => board.currentCell),
-    onState: () => {},
-    onMove: (move, ply) => {
-      on.onMove?.(move, ply);
-      moved(ply);
+  const table = new Table(
+    game,
+    {
+      engine,
+      thinker: replies,
+      settings: { ...settings, confirm: false, premove: false },
+      tutor,
+      playSound,
+      ...documentTools(game),
     },
-    onClock: () => {},
-  });
+    {
+      onView: (view) =>
+        keepFocus(
+          () => show(view),
+          () => board.currentCell,
+        ),
+      onState: () => {},
+      onMove: (move, ply) => {
+        on.onMove?.(move, ply);
+        moved(ply);
+      },
+      onClock: () => {},
+    },
+  );
   const { play, display } = table;
   const { board } = display;
   display.layers.add({ show: (scene) => (hinted.length > 0 ? { ...scene, hint: hinted } : scene) });
@@ -104,7 +121,12 @@ export function puzzleBoard(
 
   const show = (view: TableView) => {
     const { snapshot } = view.state;
-    state.update({ ...view.state, snapshot: { ...snapshot, over: false }, canPlayOn: false, canPass: view.state.canPass && phase === 'asked' });
+    state.update({
+      ...view.state,
+      snapshot: { ...snapshot, over: false },
+      canPlayOn: false,
+      canPass: view.state.canPass && phase === 'asked',
+    });
     hand?.update(view.hand);
   };
 
@@ -155,12 +177,22 @@ export function puzzleBoard(
     refuting = new AbortController();
     const { signal } = refuting;
     const setup = formatSetup(game, { options: {}, playerKinds: asked?.playerKinds ?? null });
-    const loss = await lossOf(game, { engine, thinker, millis: MILLIS }, { setup, position, goal, solver, main, move }, words, signal).catch(() => '');
+    const loss = await lossOf(
+      game,
+      { engine, thinker, millis: MILLIS },
+      { setup, position, goal, solver, main, move },
+      words,
+      signal,
+    ).catch(() => '');
     if (!signal.aborted) on.onRefuted(loss);
   };
 
   const afterOf = (from: string, move: string) => {
-    const session = engine.open(game.id, formatSetup(game, { options: {}, playerKinds: asked?.playerKinds ?? null }), from);
+    const session = engine.open(
+      game.id,
+      formatSetup(game, { options: {}, playerKinds: asked?.playerKinds ?? null }),
+      from,
+    );
     try {
       return session.after(move);
     } catch {
@@ -234,7 +266,9 @@ export function puzzleBoard(
       }
       solver = toMove ?? 0;
       attempt = new Attempt(puzzle);
-      const playerKinds: PlayerKind[] = Array.from({ length: players }, (_, seat) => (seat === solver ? HUMAN : 'master'));
+      const playerKinds: PlayerKind[] = Array.from({ length: players }, (_, seat) =>
+        seat === solver ? HUMAN : 'master',
+      );
       phase = 'over';
       table.open(stateAt(game, first, playerKinds));
       said = game.howTo;
@@ -274,10 +308,16 @@ export function puzzleBoard(
       setInert(true);
       table.say('');
     },
-    /** The table on which the game goes on against the strongest level, from the step that was asked last or after the solution. */
+    /**
+     * The table on which the game goes on against the strongest level, from the step that was asked last or after the
+     * solution.
+     */
     playOn() {
       const { moves } = play.state;
-      return { link: formatLink({ ...play.state, moves, at: null }), isSecret: game.hands !== undefined && !play.record.status.over };
+      return {
+        link: formatLink({ ...play.state, moves, at: null }),
+        isSecret: game.hands !== undefined && !play.record.status.over,
+      };
     },
     recover() {
       if (phase === 'replied') return this.retry();

@@ -9,5 +9,7 @@ import { LANGUAGES, language } from '../../words/vocabulary.ts';
  */
 export function shortDate(date: string) {
   const { format } = LANGUAGES[language()];
-  return new Intl.DateTimeFormat(format, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(`${date}T00:00Z`));
+  return new Intl.DateTimeFormat(format, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00Z`),
+  );
 }

@@ -26,13 +26,23 @@ export function hubPage(
 ): Screen {
   const cleanups: (() => void)[] = [];
   const onClose = (closer: () => void) => void cleanups.push(closer);
-  const cards = games.map(({ game, words, file }) => make('li', { class: 'puzzle-card' }, ...(file ? cardOf(game, file, today, words, engine, onClose) : [make('h2', {}, game.name), make('p', {}, words.noFile)])));
-  main.replaceChildren(make(
-    'div',
-    { class: 'puzzles' },
-    make('h1', {}, common.dailies(shortDate(today))),
-    make('ul', { class: 'puzzle-cards', 'aria-label': t().hall.games }, ...cards),
-  ));
+  const cards = games.map(({ game, words, file }) =>
+    make(
+      'li',
+      { class: 'puzzle-card' },
+      ...(file
+        ? cardOf(game, file, today, words, engine, onClose)
+        : [make('h2', {}, game.name), make('p', {}, words.noFile)]),
+    ),
+  );
+  main.replaceChildren(
+    make(
+      'div',
+      { class: 'puzzles' },
+      make('h1', {}, common.dailies(shortDate(today))),
+      make('ul', { class: 'puzzle-cards', 'aria-label': t().hall.games }, ...cards),
+    ),
+  );
   return { close: () => callAll(cleanups.splice(0)) };
 }
 
@@ -50,11 +60,21 @@ function cardOf(
   const id = `puzzle-${game.id}`;
   const isDone = today in progress.days;
   const rating = ratingOf(progress, file);
-  const solve = make('a', { class: isDone ? 'soft' : 'main', href: `${home}/${today}`, 'aria-describedby': id }, isDone && icon('tick'), isDone ? words.solvedDay : words.solve);
+  const solve = make(
+    'a',
+    { class: isDone ? 'soft' : 'main', href: `${home}/${today}`, 'aria-describedby': id },
+    isDone && icon('tick'),
+    isDone ? words.solvedDay : words.solve,
+  );
   daily?.frame.addEventListener('click', () => solve.click());
   return [
     daily?.frame ?? '',
-    make('h2', { id }, make('a', { href: home, 'aria-label': words.of(game.name) }, game.name), progress.rating && make('small', {}, words.ratingIs(rating.rating, isUncertain(rating)))),
+    make(
+      'h2',
+      { id },
+      make('a', { href: home, 'aria-label': words.of(game.name) }, game.name),
+      progress.rating && make('small', {}, words.ratingIs(rating.rating, isUncertain(rating))),
+    ),
     make('p', {}, daily && (words.goals[daily.puzzle.goal] ?? words.goal)),
     make(
       'div',

@@ -10,7 +10,14 @@ import type { Words } from './board.ts';
 export async function lossOf(
   game: GamePage,
   { engine, thinker, millis }: { engine: Engine; thinker: { think: Search }; millis: number },
-  { setup, position, goal, solver, main, move }: {
+  {
+    setup,
+    position,
+    goal,
+    solver,
+    main,
+    move,
+  }: {
     setup: string;
     position: string;
     goal: string;
@@ -36,11 +43,16 @@ export async function lossOf(
   const { hands } = game;
   const view = hands ? best.view : position;
   // A search of the best move says no more than a bound about the others.
-  const report = await thinker.think({ game: game.id, setup, view, moves: [], level: 'master', seed: 0, all: true, millis }, undefined, signal);
+  const report = await thinker.think(
+    { game: game.id, setup, view, moves: [], level: 'master', seed: 0, all: true, millis },
+    undefined,
+    signal,
+  );
   const valueOf = (mv: string) => report.values.find((value) => value.move === mv);
   const [right, lost] = [valueOf(main), valueOf(move)];
   if (!right || !lost) return '';
-  if (isWin(game, right.value) || isWin(game, lost.value)) return isWin(game, lost.value) && lost.value < 0 ? words.loses : words.noWin;
+  if (isWin(game, right.value) || isWin(game, lost.value))
+    return isWin(game, lost.value) && lost.value < 0 ? words.loses : words.noWin;
   if (right.proved && lost.proved && right.value > 0 && lost.value <= 0) return words.noWin;
   if (right.proved && lost.proved && right.value === 0 && lost.value < 0) return words.loses;
   return amountWords(game, right.value - lost.value, words);

@@ -13,7 +13,14 @@ export function marksPanel(words: Words) {
     element,
     add(id: number, isSolved: boolean) {
       element.hidden = false;
-      element.append(make('li', { class: isSolved ? 'good' : 'bad' }, icon(isSolved ? 'tick' : 'close'), make('span', { class: 'hidden' }, words.tried(id, isSolved))));
+      element.append(
+        make(
+          'li',
+          { class: isSolved ? 'good' : 'bad' },
+          icon(isSolved ? 'tick' : 'close'),
+          make('span', { class: 'hidden' }, words.tried(id, isSolved)),
+        ),
+      );
       while (element.children.length > SHOWN) element.firstElementChild?.remove();
     },
     clear() {

@@ -28,18 +28,34 @@ export async function shareDay(
   session.free();
   const url = new URL(`./#/${game.id}/puzzles/${date}`, location.href).href;
   const text = words.shareText(shortDate(date), tries);
-  const canvas = paintPicture(game, plainScene(shown), { isFlipped: false, long: LONG, scale: SCALE, ground: 'ground', coordinates: false });
-  const png: Promise<Blob> = new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('This browser draws no canvas.'))), 'image/png'));
+  const canvas = paintPicture(game, plainScene(shown), {
+    isFlipped: false,
+    long: LONG,
+    scale: SCALE,
+    ground: 'ground',
+    coordinates: false,
+  });
+  const png: Promise<Blob> = new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('This browser draws no canvas.'))), 'image/png'),
+  );
   if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) {
     const files = [new File([await png], `gambol-${game.id}-${date}.png`, { type: 'image/png' })];
-    const isDone = await navigator.share(navigator.canShare?.({ files }) ? { text, url, files } : { text, url }).then(() => true, (error) => error.name === 'AbortError');
+    const isDone = await navigator.share(navigator.canShare?.({ files }) ? { text, url, files } : { text, url }).then(
+      () => true,
+      (error) => error.name === 'AbortError',
+    );
     if (isDone) return '';
   }
   const told = `${text}\n${url}`;
   try {
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': new Blob([told], { type: 'text/plain' }), 'image/png': png })]);
+    await navigator.clipboard.write([
+      new ClipboardItem({ 'text/plain': new Blob([told], { type: 'text/plain' }), 'image/png': png }),
+    ]);
     return words.copied;
   } catch {
-    return navigator.clipboard.writeText(told).then(() => words.copied, () => words.notCopied);
+    return navigator.clipboard.writeText(told).then(
+      () => words.copied,
+      () => words.notCopied,
+    );
   }
 }

@@ -49,30 +49,65 @@ export function solvePage(
   let asked: number[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const view = puzzleBoard(game, words, { engine, thinker, settings, playSound: (...played) => sound.play(...played), isRefuted: !isStorm }, {
-    onFirst: () => isStorm && countdown.start(),
-    onRight: () => tell(words.right, ''),
-    onSolved: (isSlower) => finish(isSlower),
-    onWrong: () => fail(),
-    onRefuted: (loss) => isRun || tell(words.wrong, loss),
-    onShown: () => {
-      tell(words.shown, '');
-      offer(isRun ? [again] : afterwards());
+  const view = puzzleBoard(
+    game,
+    words,
+    { engine, thinker, settings, playSound: (...played) => sound.play(...played), isRefuted: !isStorm },
+    {
+      onFirst: () => isStorm && countdown.start(),
+      onRight: () => tell(words.right, ''),
+      onSolved: (isSlower) => finish(isSlower),
+      onWrong: () => fail(),
+      onRefuted: (loss) => isRun || tell(words.wrong, loss),
+      onShown: () => {
+        tell(words.shown, '');
+        offer(isRun ? [again] : afterwards());
+      },
     },
-  });
+  );
   const { board, state, hand } = view;
-  const countdown = new Countdown(STORM, (left) => setText(clock, clockText(left)), () => end(words.over));
+  const countdown = new Countdown(
+    STORM,
+    (left) => setText(clock, clockText(left)),
+    () => end(words.over),
+  );
 
   const button = (label: string, onclick: () => void, kind = 'second', drawing = '') =>
     make('button', { type: 'button', class: kind, onclick }, drawing !== '' && icon(drawing), make('span', {}, label));
   const retry = button(words.again, () => begin(() => view.retry()), 'main');
   const solution = button(words.show, () => showSolution());
   const hint = button(t().actions.hint, () => giveHint());
-  const next = button(task.kind === 'one' ? words.practice : words.next, () => (task.kind === 'one' ? openFragment(`${home}/practice`) : goOn()), 'main');
+  const next = button(
+    task.kind === 'one' ? words.practice : words.next,
+    () => (task.kind === 'one' ? openFragment(`${home}/practice`) : goOn()),
+    'main',
+  );
   const again = button(set?.more ?? words.another, () => restart(), 'main');
   const playOn = button(words.playOn(t().playerKinds.master), () => openTableLink(view.playOn()));
-  const share = button(words.share, () => void shareDay(game, { date: task.kind === 'one' ? task.date : '', tries: isSeen ? 0 : tries, position: puzzle?.position ?? '' }, words, engine).then((said) => said && tell(words.solved, said)), 'second', 'share');
-  const tools = make('div', { class: 'lesson-tools' }, retry, next, ...(set?.ways ?? []), again, hint, solution, share, playOn);
+  const share = button(
+    words.share,
+    () =>
+      void shareDay(
+        game,
+        { date: task.kind === 'one' ? task.date : '', tries: isSeen ? 0 : tries, position: puzzle?.position ?? '' },
+        words,
+        engine,
+      ).then((said) => said && tell(words.solved, said)),
+    'second',
+    'share',
+  );
+  const tools = make(
+    'div',
+    { class: 'lesson-tools' },
+    retry,
+    next,
+    ...(set?.ways ?? []),
+    again,
+    hint,
+    solution,
+    share,
+    playOn,
+  );
   const headline = make('h1', { class: 'headline' });
   const line = make('p', { class: 'rule' });
   const clock = make('p', { class: 'clock', role: 'timer', 'aria-label': words.left }, clockText(STORM));
@@ -81,9 +116,24 @@ export function solvePage(
   const page = make(
     'div',
     { class: hand ? 'lesson puzzle with-hand' : 'lesson puzzle', style: `--ratio: ${board.ratio()}` },
-    make('div', { class: 'lesson-head' }, anchorTo({ link: home, isSecret: false }, { class: 'icon-button', 'aria-label': set?.close ?? words.close }, icon('close')), make('p', {}, titleOf(task, words)), isStorm ? clock : rating),
+    make(
+      'div',
+      { class: 'lesson-head' },
+      anchorTo(
+        { link: home, isSecret: false },
+        { class: 'icon-button', 'aria-label': set?.close ?? words.close },
+        icon('close'),
+      ),
+      make('p', {}, titleOf(task, words)),
+      isStorm ? clock : rating,
+    ),
     make('div', { class: 'lesson-board' }, board.element),
-    make('div', { class: 'task' }, make('div', { class: 'verdict', 'aria-live': 'polite' }, headline, line), marks.element),
+    make(
+      'div',
+      { class: 'task' },
+      make('div', { class: 'verdict', 'aria-live': 'polite' }, headline, line),
+      marks.element,
+    ),
     make('div', { class: 'turn' }, hand?.element, state.element),
     tools,
   );
@@ -102,7 +152,11 @@ export function solvePage(
   };
 
   /** What can be done when a puzzle is over. */
-  const afterwards = () => [next, ...(task.kind === 'one' && task.date !== '' ? [share] : []), ...(view.table.play.snapshot.over ? [] : [playOn])];
+  const afterwards = () => [
+    next,
+    ...(task.kind === 'one' && task.date !== '' ? [share] : []),
+    ...(view.table.play.snapshot.over ? [] : [playOn]),
+  ];
 
   /** Keeps the first result of a puzzle, and marks it. */
   const count = (isSolved: boolean) => {
@@ -113,7 +167,9 @@ export function solvePage(
     if (id === 0) return;
     const when = Date.now();
     const before = ratingOf(progressOf(game.id), file).rating;
-    changeProgress(game.id, (progress) => afterAttempt(progress, file, { id, rating: hard }, { isSolved, isRated: task.kind === 'practice', when }));
+    changeProgress(game.id, (progress) =>
+      afterAttempt(progress, file, { id, rating: hard }, { isSolved, isRated: task.kind === 'practice', when }),
+    );
     if (task.kind === 'practice') showRating(before);
   };
 
@@ -121,14 +177,23 @@ export function solvePage(
     if (set) return setText(rating, set.share(solved, set.size));
     const now = ratingOf(progressOf(game.id), file);
     const isKnown = progressOf(game.id).rating !== null;
-    setText(rating, task.kind !== 'practice' || !isKnown ? '' : before === null ? words.ratingIs(now.rating, false) : words.changed(now.rating, now.rating - before));
+    setText(
+      rating,
+      task.kind !== 'practice' || !isKnown
+        ? ''
+        : before === null
+          ? words.ratingIs(now.rating, false)
+          : words.changed(now.rating, now.rating - before),
+    );
   };
 
   const keepDay = () => {
     const { date } = task as { date?: string };
     if (!date) return;
     const result = isSeen ? 0 : tries;
-    changeProgress(game.id, (progress) => (date in progress.days ? progress : { ...progress, days: { ...progress.days, [date]: result } }));
+    changeProgress(game.id, (progress) =>
+      date in progress.days ? progress : { ...progress, days: { ...progress.days, [date]: result } },
+    );
   };
 
   /** The puzzle is solved. */
@@ -149,7 +214,9 @@ export function solvePage(
       showRating(null);
       if (solved >= set.size) return end(set.over);
     }
-    const about = [...themesOf(puzzle, words), puzzle && puzzle.rating > 0 ? words.puzzleRating(puzzle.rating) : ''].filter(Boolean).join(' · ');
+    const about = [...themesOf(puzzle, words), puzzle && puzzle.rating > 0 ? words.puzzleRating(puzzle.rating) : '']
+      .filter(Boolean)
+      .join(' · ');
     tell(isSlower ? words.slower : words.solved, about);
     offer(afterwards());
     onChange();
@@ -202,7 +269,11 @@ export function solvePage(
       return onChange();
     }
     const isBest = (kind === 'streak' || kind === 'storm') && solved > progressOf(game.id).best[kind];
-    if (isBest) changeProgress(game.id, (progress) => ({ ...progress, best: { ...progress.best, [kind]: Math.max(solved, progress.best[kind]) } }));
+    if (isBest)
+      changeProgress(game.id, (progress) => ({
+        ...progress,
+        best: { ...progress.best, [kind]: Math.max(solved, progress.best[kind]) },
+      }));
     tell(why, t().sentences([`${words.count(solved)}.`, isBest ? words.record : '']));
     page.classList.add('is-done');
     offer([again]);
@@ -212,7 +283,10 @@ export function solvePage(
   /** Shows the task, without a button that asks for anything else. */
   const begin = (act: () => void) => {
     act();
-    tell(goalWords(words, puzzle), t().sentences([seatWords(), asked.length === 1 && tries === 0 ? set?.note ?? '' : '']));
+    tell(
+      goalWords(words, puzzle),
+      t().sentences([seatWords(), asked.length === 1 && tries === 0 ? (set?.note ?? '') : '']),
+    );
     offer(isRun ? [] : [hint, solution], false);
     if (!view.board.element.contains(document.activeElement)) board.focusStart();
   };
@@ -284,12 +358,18 @@ export function solvePage(
 
 function titleOf(task: Task, words: Words) {
   if (task.kind === 'set') return task.set.title;
-  if (task.kind === 'one') return task.date !== '' ? words.dailyOn(shortDate(task.date)) : task.puzzle.id > 0 ? words.puzzle(task.puzzle.id) : t().page.puzzles;
+  if (task.kind === 'one')
+    return task.date !== ''
+      ? words.dailyOn(shortDate(task.date))
+      : task.puzzle.id > 0
+        ? words.puzzle(task.puzzle.id)
+        : t().page.puzzles;
   return (task.theme !== '' && words.names[task.theme]) || words[task.kind];
 }
 
 /** The names of the themes of a puzzle; a theme without one is left out. */
-export const themesOf = (puzzle: Puzzle | null, words: Words) => (puzzle?.themes ?? []).flatMap((theme) => words.names[theme] ?? []);
+export const themesOf = (puzzle: Puzzle | null, words: Words) =>
+  (puzzle?.themes ?? []).flatMap((theme) => words.names[theme] ?? []);
 
 /** Milliseconds as minutes and seconds: `2:05`. */
 function clockText(left: number) {

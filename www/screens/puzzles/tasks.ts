@@ -5,8 +5,8 @@ import { parseSolution, type Puzzle, type PuzzleFile } from '../../coach/puzzles
 import type { GamePage } from '../../games/page.ts';
 
 /**
- * A single puzzle, with its date where it is that of a day; puzzles one after the other, in practice of one theme where it is not
- * empty; or a set of them.
+ * A single puzzle, with its date where it is that of a day; puzzles one after the other, in practice of one theme where
+ * it is not empty; or a set of them.
  */
 export type Task =
   | { kind: 'one'; puzzle: Puzzle; date: string }
@@ -14,8 +14,8 @@ export type Task =
   | { kind: 'set'; puzzles: Puzzle[]; set: PuzzleSet };
 
 /**
- * A set of puzzles that another screen asks for. It is complete when as many as its size are solved, with any number of tries, and they
- * don't count for the rating.
+ * A set of puzzles that another screen asks for. It is complete when as many as its size are solved, with any number of
+ * tries, and they don't count for the rating.
  */
 export interface PuzzleSet {
   title: string;
@@ -44,7 +44,8 @@ export function taskOf(
   { puzzles, rounds }: PuzzleFile,
   { path: [name = '', theme = '', ...more], query }: { path: string[]; query: string },
 ): Task | null {
-  const one = (puzzle: Puzzle | null | undefined, date = '') => (puzzle ? { kind: 'one' as const, puzzle, date } : null);
+  const one = (puzzle: Puzzle | null | undefined, date = '') =>
+    puzzle ? { kind: 'one' as const, puzzle, date } : null;
   if (more.length > 0 || (theme !== '' && name !== 'practice')) return null;
   if (name === '') return one(ownPuzzle(query));
   if (/^\d{1,6}$/.test(name)) return one(puzzles[Number(name) - 1]);
@@ -61,7 +62,8 @@ export const goalWords = (
 ) => new Map(Object.entries(goals)).get(puzzle?.goal ?? '') ?? any;
 
 /**
- * Whether the query of an address names a puzzle, though perhaps not a whole one. It may have a language alone, for example.
+ * Whether the query of an address names a puzzle, though perhaps not a whole one. It may have a language alone, for
+ * example.
  */
 export const namesPuzzle = (query: string) => /(^|&)(position|solution)=/.test(query);
 
@@ -70,5 +72,7 @@ function ownPuzzle(query: string): Puzzle | null {
   const pairs = new URLSearchParams(query.replaceAll('+', '%2B'));
   const position = (pairs.get('position') ?? '').replaceAll('_', ' ');
   const solution = parseSolution((pairs.get('solution') ?? '').replaceAll('_', ' '));
-  return position !== '' && solution ? { id: 0, rating: 0, goal: pairs.get('goal') ?? '', position, ...solution, themes: [] } : null;
+  return position !== '' && solution
+    ? { id: 0, rating: 0, goal: pairs.get('goal') ?? '', position, ...solution, themes: [] }
+    : null;
 }

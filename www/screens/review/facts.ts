@@ -24,7 +24,12 @@ export class Reasons {
   constructor(
     game: GamePage,
     record: () => Pick<GameRecord, 'ply' | 'seek' | 'after' | 'position' | 'status'>,
-    { words, reasonOf, names, you }: {
+    {
+      words,
+      reasonOf,
+      names,
+      you,
+    }: {
       words: Words;
       reasonOf: ((facts: Facts) => string | null) | null;
       names: string[];
@@ -54,7 +59,8 @@ export class Reasons {
   /** The judgement of a move, its reason, and the better move. */
   sentences(judged: Judged, reply: string | null) {
     const words = this.#words;
-    if (judged.kind === null) return judged.isForced ? words.isForced : judged.best === judged.move ? words.isBest : words.isGood;
+    if (judged.kind === null)
+      return judged.isForced ? words.isForced : judged.best === judged.move ? words.isBest : words.isGood;
     return t().sentences([`${words.kinds[judged.kind]}.`, this.of(judged, reply), words.best(this.brief(judged.best))]);
   }
 
@@ -68,9 +74,14 @@ export class Reasons {
     const { results, cost, lost, heir, before } = judged;
     const found = this.#reasonOf?.(this.#factsOf(judged, reply)) ?? null;
     const [best, played] = results ?? [0, 0];
-    const changed = best > played ? (best === 0 ? words.drawToLoss : played === 0 ? words.winToDraw : words.winToLoss) : '';
+    const changed =
+      best > played ? (best === 0 ? words.drawToLoss : played === 0 ? words.winToDraw : words.winToLoss) : '';
     const isWin = this.#game.win !== null && cost >= this.#game.win / 2;
-    const general = changed || (isWin || cost < 1 || before.length > 2 ? words.costsChance(lost) : words.costs(this.#game.describe.amount(Math.round(cost))));
+    const general =
+      changed ||
+      (isWin || cost < 1 || before.length > 2
+        ? words.costsChance(lost)
+        : words.costs(this.#game.describe.amount(Math.round(cost))));
     const gained = before.length > 2 && heir !== null ? words.heir(this.#names[heir] ?? '') : '';
     return t().sentences([found ?? '', found === null || changed ? general : '', gained]);
   }
@@ -85,8 +96,18 @@ export class Reasons {
     record.seek(ply + 1);
     const after = record.position;
     const { toMove } = record.status;
-    const answer = reply === null || toMove === null ? null : { move: reply, mover: toMove, after: seen(record.after(reply)) };
+    const answer =
+      reply === null || toMove === null ? null : { move: reply, mover: toMove, after: seen(record.after(reply)) };
     record.seek(shown);
-    return { mover, move, best, you: this.#you, position: seen(position), after: seen(after), bestAfter: seen(bestAfter), reply: answer };
+    return {
+      mover,
+      move,
+      best,
+      you: this.#you,
+      position: seen(position),
+      after: seen(after),
+      bestAfter: seen(bestAfter),
+      reply: answer,
+    };
   }
 }

@@ -21,7 +21,13 @@ const HEIGHT = 100;
  */
 export function graphPanel(
   game: GamePage,
-  { words, names, below, players, plies }: {
+  {
+    words,
+    names,
+    below,
+    players,
+    plies,
+  }: {
     words: Words;
     names: string[];
     below: number;
@@ -30,15 +36,43 @@ export function graphPanel(
   },
   onSeek: (ply: number) => void,
 ) {
-  const picture = draw('svg', { viewBox: `0 0 ${Math.max(1, plies)} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' });
+  const picture = draw('svg', {
+    viewBox: `0 0 ${Math.max(1, plies)} ${HEIGHT}`,
+    preserveAspectRatio: 'none',
+    'aria-hidden': 'true',
+  });
   const marks = make('div', { class: 'graph-marks', 'aria-hidden': 'true' });
   const cursor = make('div', { class: 'graph-cursor', 'aria-hidden': 'true' });
-  const slider = make('div', { class: 'graph', role: 'slider', tabindex: 0, 'aria-label': words.graph, 'aria-valuemin': 0, 'aria-valuemax': plies, 'aria-valuenow': 0 }, picture, marks, cursor);
+  const slider = make(
+    'div',
+    {
+      class: 'graph',
+      role: 'slider',
+      tabindex: 0,
+      'aria-label': words.graph,
+      'aria-valuemin': 0,
+      'aria-valuemax': plies,
+      'aria-valuenow': 0,
+    },
+    picture,
+    marks,
+    cursor,
+  );
   const seats = players === 2 ? [below] : Array.from({ length: players }, (_, seat) => seat);
-  const legend = players === 2
-    ? make('p', { class: 'muted' }, words.up(names[below] ?? ''))
-    : make('p', { class: 'muted legend' }, ...seats.map((seat) => make('span', { 'data-seat': seat }, names[seat] ?? '')));
-  const element = make('section', { class: 'card graph-card' }, make('header', {}, make('h2', {}, words.graph), legend), slider);
+  const legend =
+    players === 2
+      ? make('p', { class: 'muted' }, words.up(names[below] ?? ''))
+      : make(
+          'p',
+          { class: 'muted legend' },
+          ...seats.map((seat) => make('span', { 'data-seat': seat }, names[seat] ?? '')),
+        );
+  const element = make(
+    'section',
+    { class: 'card graph-card' },
+    make('header', {}, make('h2', {}, words.graph), legend),
+    slider,
+  );
 
   let shown = 0;
   listenToSeeks(slider, slider, (part) => onSeek(Math.round(part * plies)));
@@ -60,21 +94,31 @@ export function graphPanel(
       picture.replaceChildren(
         draw('line', { x1: 0, x2: plies, y1: HEIGHT / 2, y2: HEIGHT / 2, class: 'half' }),
         ...(players === 2 ? lines.map(({ points }) => draw('path', { d: areaOf(points), class: 'area' })) : []),
-        ...lines.map(({ seat, points }) => draw('path', { d: pathOf(points), class: 'chance', 'data-seat': players === 2 ? 'own' : seat })),
+        ...lines.map(({ seat, points }) =>
+          draw('path', { d: pathOf(points), class: 'chance', 'data-seat': players === 2 ? 'own' : seat }),
+        ),
       );
       const judgements = moves.filter((judged) => judged !== null && judged.kind !== null);
-      marks.replaceChildren(...judgements.flatMap((judged) => {
-        // In a long game the smaller ones would hide the graph.
-        if (!judged?.kind || (judgements.length > MOST_MARKS && judged.kind !== 'blunder' && judged.ply !== turning)) return [];
-        const height = players === 2 ? (judged.after[below] ?? 0.5) : (judged.after[judged.mover] ?? 0);
-        const mark = badge(judged.kind, { isHollow: players === 2 && judged.mover !== below, isTurning: judged.ply === turning });
-        mark.style.cssText = `inset-inline-start: ${across(judged.ply + 1)}; top: ${HEIGHT * (1 - height)}%`;
-        return [mark];
-      }));
+      marks.replaceChildren(
+        ...judgements.flatMap((judged) => {
+          // In a long game the smaller ones would hide the graph.
+          if (!judged?.kind || (judgements.length > MOST_MARKS && judged.kind !== 'blunder' && judged.ply !== turning))
+            return [];
+          const height = players === 2 ? (judged.after[below] ?? 0.5) : (judged.after[judged.mover] ?? 0);
+          const mark = badge(judged.kind, {
+            isHollow: players === 2 && judged.mover !== below,
+            isTurning: judged.ply === turning,
+          });
+          mark.style.cssText = `inset-inline-start: ${across(judged.ply + 1)}; top: ${HEIGHT * (1 - height)}%`;
+          return [mark];
+        }),
+      );
       cursor.style.setProperty('inset-inline-start', across(ply));
       setAttribute(slider, 'aria-valuenow', String(ply));
       const now = chances[ply];
-      const said = now ? words.chances(now.map((chance, seat) => [names[seat] ?? '', 100 * chance] as [string, number])) : words.unsearched;
+      const said = now
+        ? words.chances(now.map((chance, seat) => [names[seat] ?? '', 100 * chance] as [string, number]))
+        : words.unsearched;
       setAttribute(slider, 'aria-valuetext', `${ply === 0 ? words.start : words.at(ply, plies)}: ${said}`);
     },
   };

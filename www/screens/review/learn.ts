@@ -1,4 +1,5 @@
-// Learn from your mistakes: each is asked again on its board, and a move that is nearly as good as the best is accepted.
+// Learn from your mistakes: each is asked again on its board, and a move that is nearly as good as the best is
+// accepted.
 
 import { resultChances, type Fit } from '../../coach/review/chances.ts';
 import { kindOf } from '../../coach/review/formulas.ts';
@@ -61,12 +62,27 @@ export function learnPage(
     commentOn: () => words.checking,
   };
   const silent = { think: () => new Promise<never>(() => {}), stop: () => {} };
-  const table = new Table(game, { engine, thinker: silent, settings: { ...settings, gains: false, confirm: false }, tutor, playSound: (...played) => sound.play(...played), ...documentTools(game) }, {
-    onView: (view) => keepFocus(() => show(view), () => board.currentCell),
-    onState: () => {},
-    onMove: (move, ply) => ply === 1 && void check(move),
-    onClock: () => {},
-  });
+  const table = new Table(
+    game,
+    {
+      engine,
+      thinker: silent,
+      settings: { ...settings, gains: false, confirm: false },
+      tutor,
+      playSound: (...played) => sound.play(...played),
+      ...documentTools(game),
+    },
+    {
+      onView: (view) =>
+        keepFocus(
+          () => show(view),
+          () => board.currentCell,
+        ),
+      onState: () => {},
+      onMove: (move, ply) => ply === 1 && void check(move),
+      onClock: () => {},
+    },
+  );
   const { board } = table.display;
   const turn = statePanel(stateActions(table, { newGame: () => {} }));
   const hand = game.hands ? handPanel(game.hands, handActions(table), board.painted) : null;
@@ -79,12 +95,21 @@ export function learnPage(
   const skip = button(words.skip, () => goTo(at + 1));
   const next = button(words.next, () => goTo(at + 1), '', 'main');
   const back = button(words.close, onClose, '', 'main');
-  const close = make('button', { type: 'button', class: 'icon-button', 'aria-label': words.close, onclick: onClose }, icon('close'));
+  const close = make(
+    'button',
+    { type: 'button', class: 'icon-button', 'aria-label': words.close, onclick: onClose },
+    icon('close'),
+  );
   const element = make(
     'div',
     { class: hand ? 'lesson learning with-hand' : 'lesson learning', style: `--ratio: ${board.ratio()}` },
     make('div', { class: 'lesson-head' }, close, make('h1', {}, words.lesson)),
-    make('div', { class: 'task' }, dots, make('div', { class: 'said' }, make('div', { 'aria-live': 'polite' }, task, rule))),
+    make(
+      'div',
+      { class: 'task' },
+      dots,
+      make('div', { class: 'said' }, make('div', { 'aria-live': 'polite' }, task, rule)),
+    ),
     make('div', { class: 'lesson-board' }, board.element),
     make('div', { class: 'turn' }, hand?.element, turn.element),
     make('div', { class: 'lesson-tools' }, skip, showMe, next, back),
@@ -93,7 +118,12 @@ export function learnPage(
 
   const show = (view: TableView) => {
     const { snapshot } = view.state;
-    turn.update({ ...view.state, words: comment || view.state.words, snapshot: { ...snapshot, over: false }, canPlayOn: false });
+    turn.update({
+      ...view.state,
+      words: comment || view.state.words,
+      snapshot: { ...snapshot, over: false },
+      canPlayOn: false,
+    });
     hand?.update(view.hand);
   };
 
@@ -129,10 +159,17 @@ export function learnPage(
     if (snapshot.over) return of(resultChances(snapshot));
     const known = report.values.find((value) => value.move === move);
     // Without a value of its own a move is searched: what is known of it is no more than a bound.
-    if (known && (game.hands || here.players > 2 || (known.proved && known.depth > 0 && report.done))) return of(fit.chancesOf(standing, known));
-    const answer = await pool.think({ ...question, level: 'master', all: false, millis: MILLIS }, undefined, aborting.signal);
+    if (known && (game.hands || here.players > 2 || (known.proved && known.depth > 0 && report.done)))
+      return of(fit.chancesOf(standing, known));
+    const answer = await pool.think(
+      { ...question, level: 'master', all: false, millis: MILLIS },
+      undefined,
+      aborting.signal,
+    );
     const [first] = answer.values;
-    return first ? of(fit.chancesOf(standing, { ...first, value: snapshot.toMove === mover ? first.value : -first.value })) : 0;
+    return first
+      ? of(fit.chancesOf(standing, { ...first, value: snapshot.toMove === mover ? first.value : -first.value }))
+      : 0;
   };
 
   /** Asks the same mistake again. */
@@ -170,15 +207,29 @@ export function learnPage(
     const here = plies[judged?.ply ?? 0];
     if (!judged || !here) return;
     comment = '';
-    const playerKinds = kinds.map((_, seat) => (seat === judged.mover ? HUMAN : 'easy' as const));
-    table.open({ ...state, position: here.position, moves: [], playerKinds, clock: null, match: null, ending: null, at: null });
+    const playerKinds = kinds.map((_, seat) => (seat === judged.mover ? HUMAN : ('easy' as const)));
+    table.open({
+      ...state,
+      position: here.position,
+      moves: [],
+      playerKinds,
+      clock: null,
+      match: null,
+      ending: null,
+      at: null,
+    });
   };
 
   const showTask = () => {
     const judged = mistakes[at];
     const isOver = !judged;
     setText(task, isOver ? words.finished : words.question(at + 1, mistakes.length));
-    setText(rule, isOver ? words.solved(solved.size, mistakes.length) : words.ask(names[judged.mover] ?? '', game.describe.brief?.(judged.move) ?? judged.move));
+    setText(
+      rule,
+      isOver
+        ? words.solved(solved.size, mistakes.length)
+        : words.ask(names[judged.mover] ?? '', game.describe.brief?.(judged.move) ?? judged.move),
+    );
     setAttribute(dots, 'aria-label', words.solved(solved.size, mistakes.length));
     [...dots.children].forEach((dot, n) => setAttribute(dot, 'class', n === at ? 'now' : n < at ? 'done' : ''));
     skip.hidden = showMe.hidden = isOver || isDone;

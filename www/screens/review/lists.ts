@@ -27,12 +27,28 @@ export function judgementsPanel(
       const judged = moves.filter((move) => move !== null && move.kind !== null).filter((move) => move !== null);
       empty.hidden = judged.length > 0;
       setText(empty, isComplete ? words.none : words.noneYet);
-      const next = judged.map((move) => `${move.ply} ${move.kind} ${move.best} ${reasonOf(move)} ${move.ply === turning}`).join();
+      const next = judged
+        .map((move) => `${move.ply} ${move.kind} ${move.best} ${reasonOf(move)} ${move.ply === turning}`)
+        .join();
       if (next !== key) {
         key = next;
-        list.replaceChildren(...judged.map((move) => make('li', {}, itemOf(game, { words, names, reason: reasonOf(move), isTurning: move.ply === turning }, move, onSeek))));
+        list.replaceChildren(
+          ...judged.map((move) =>
+            make(
+              'li',
+              {},
+              itemOf(game, { words, names, reason: reasonOf(move), isTurning: move.ply === turning }, move, onSeek),
+            ),
+          ),
+        );
       }
-      judged.forEach((move, n) => setAttribute(list.children[n]?.firstElementChild as Element, 'aria-current', move.ply + 1 === ply ? 'step' : 'false'));
+      judged.forEach((move, n) =>
+        setAttribute(
+          list.children[n]?.firstElementChild as Element,
+          'aria-current',
+          move.ply + 1 === ply ? 'step' : 'false',
+        ),
+      );
     },
   };
 }
@@ -48,14 +64,33 @@ function itemOf(
     'button',
     { type: 'button', class: 'judgement', onclick: () => onSeek(ply + 1) },
     badge(kind),
-    make('span', { class: 'of' }, make('span', { class: 'muted' }, number(ply + 1)), make('span', { class: `token token-${game.seats[mover]?.piece}`, 'aria-hidden': 'true' }), make('span', { class: 'hidden' }, names[mover]), moveFace(game, move)),
-    make('span', { class: 'why' }, make('span', { class: 'hidden' }, `${words.kinds[kind]}.`), reason, isTurning && make('b', { class: 'turning-words' }, words.turning)),
+    make(
+      'span',
+      { class: 'of' },
+      make('span', { class: 'muted' }, number(ply + 1)),
+      make('span', { class: `token token-${game.seats[mover]?.piece}`, 'aria-hidden': 'true' }),
+      make('span', { class: 'hidden' }, names[mover]),
+      moveFace(game, move),
+    ),
+    make(
+      'span',
+      { class: 'why' },
+      make('span', { class: 'hidden' }, `${words.kinds[kind]}.`),
+      reason,
+      isTurning && make('b', { class: 'turning-words' }, words.turning),
+    ),
   );
 }
 
 /** Creates the list of moves. */
 export function marksPanel(
-  { words, names, moves, movers, players }: {
+  {
+    words,
+    names,
+    moves,
+    movers,
+    players,
+  }: {
     words: Words;
     names: string[];
     moves: string[];
@@ -69,7 +104,11 @@ export function marksPanel(
     const { seat, ply, isPassed } = cell;
     if (ply === null) return make('li', { 'data-seat': seat, class: 'empty', 'aria-hidden': 'true' }, isPassed && '–');
     const said = describeCell(names, cell);
-    const button = make('button', { type: 'button', class: 'plain', 'aria-description': said, 'aria-current': 'false', onclick: () => onSeek(ply) }, moves[ply - 1]);
+    const button = make(
+      'button',
+      { type: 'button', class: 'plain', 'aria-description': said, 'aria-current': 'false', onclick: () => onSeek(ply) },
+      moves[ply - 1],
+    );
     buttons.set(ply, { button, words: said });
     return make('li', { 'data-seat': seat }, button);
   });
@@ -97,7 +136,8 @@ export function marksPanel(
       if (!button || !item) return;
       setAttribute(button, 'aria-current', 'step');
       // Scrolls only the list, never the page.
-      const isOut = item.offsetTop < list.scrollTop || item.offsetTop + item.offsetHeight > list.scrollTop + list.clientHeight;
+      const isOut =
+        item.offsetTop < list.scrollTop || item.offsetTop + item.offsetHeight > list.scrollTop + list.clientHeight;
       if (isOut) list.scrollTop = item.offsetTop - list.clientHeight / 2;
     },
   };

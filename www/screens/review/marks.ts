@@ -11,7 +11,14 @@ export function badge(
   kind: Kind,
   { isHollow = false, isTurning = false }: { isHollow?: boolean; isTurning?: boolean } = {},
 ) {
-  return make('span', { class: ['badge', kind, isHollow && 'hollow', isTurning && 'turning'].filter(Boolean).join(' '), 'aria-hidden': 'true' }, make('span', { 'data-symbol': SYMBOLS[kind] }));
+  return make(
+    'span',
+    {
+      class: ['badge', kind, isHollow && 'hollow', isTurning && 'turning'].filter(Boolean).join(' '),
+      'aria-hidden': 'true',
+    },
+    make('span', { 'data-symbol': SYMBOLS[kind] }),
+  );
 }
 
 /** Draws a mark at the upper right of a square. */

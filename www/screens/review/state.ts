@@ -13,7 +13,9 @@ type Words = typeof en;
  * @param verdict of the whole game
  */
 export function summaryOf({ accuracies, moves }: Verdict) {
-  const blunders = accuracies.map((_, seat) => moves.filter((judged) => judged?.mover === seat && judged.kind === 'blunder').length);
+  const blunders = accuracies.map(
+    (_, seat) => moves.filter((judged) => judged?.mover === seat && judged.kind === 'blunder').length,
+  );
   return { accuracy: accuracies.map((accuracy) => Math.round(accuracy ?? 100)), blunders };
 }
 
@@ -25,8 +27,26 @@ export function gaugeOfChances(
   if (!chances) return null;
   const said = words.chances(chances.map((chance, seat) => [names[seat] ?? '', 100 * chance] as [string, number]));
   const piece = (seat: number) => game.seats[seat]?.piece ?? '';
-  if (chances.length > 2) return { words: said, parts: chances.map((chance, seat) => ({ seat, piece: piece(seat), name: names[seat] ?? '', score: Math.round(100 * chance) })) };
+  if (chances.length > 2)
+    return {
+      words: said,
+      parts: chances.map((chance, seat) => ({
+        seat,
+        piece: piece(seat),
+        name: names[seat] ?? '',
+        score: Math.round(100 * chance),
+      })),
+    };
   const share = chances[below] ?? 0.5;
   const isSure = share === 0 || share === 1;
-  return { words: said, share, below: piece(below), above: piece(1 - below), ticks: 10, text: words.percent(100 * share), isAhead: share >= 0.5, isProved: isSure };
+  return {
+    words: said,
+    share,
+    below: piece(below),
+    above: piece(1 - below),
+    ticks: 10,
+    text: words.percent(100 * share),
+    isAhead: share >= 0.5,
+    isProved: isSure,
+  };
 }

@@ -48,7 +48,14 @@ export function editorPage(
 
   const board = new Board(game, plainScene(position), {
     label: game.name,
-    taps: { tap: (square) => put(square), hover: () => {}, hold: () => false, cancel: () => {}, dropOutside: () => {}, changeAmount: () => false },
+    taps: {
+      tap: (square) => put(square),
+      hover: () => {},
+      hold: () => false,
+      cancel: () => {},
+      dropOutside: () => {},
+      changeAmount: () => false,
+    },
   });
   board.drawShapes = drawShapes;
 
@@ -68,16 +75,41 @@ export function editorPage(
       chosen = piece;
       show();
     };
-    const button = make('button', { type: 'button', class: 'plain face', 'aria-label': name, title: name, 'aria-pressed': 'false', onclick: choose }, faceOf(game, piece, token));
+    const button = make(
+      'button',
+      {
+        type: 'button',
+        class: 'plain face',
+        'aria-label': name,
+        title: name,
+        'aria-pressed': 'false',
+        onclick: choose,
+      },
+      faceOf(game, piece, token),
+    );
     return { piece, button };
   });
   const turns = game.seats.map(({ name, piece }, seat) => {
     const choose = () => change(editor.withTurn(position, seat));
-    return make('button', { type: 'button', class: 'plain turn-of', 'aria-pressed': 'false', onclick: choose }, make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' }), make('span', {}, name));
+    return make(
+      'button',
+      { type: 'button', class: 'plain turn-of', 'aria-pressed': 'false', onclick: choose },
+      make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' }),
+      make('span', {}, name),
+    );
   });
-  const field = make('textarea', { rows: '3', spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off', dir: 'ltr', 'aria-describedby': 'position-check', oninput: () => change(field.value.trim().replaceAll('_', ' ')) });
+  const field = make('textarea', {
+    rows: '3',
+    spellcheck: 'false',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    dir: 'ltr',
+    'aria-describedby': 'position-check',
+    oninput: () => change(field.value.trim().replaceAll('_', ' ')),
+  });
   const check = make('p', { id: 'position-check', role: 'status', class: 'check' });
-  const tool = (label: string, onclick: () => void, kind = 'second') => make('button', { type: 'button', class: kind, onclick }, label);
+  const tool = (label: string, onclick: () => void, kind = 'second') =>
+    make('button', { type: 'button', class: kind, onclick }, label);
   const study = tool(said.study, () => isSound && onStudy(position), 'main');
   const play = tool(words.playOn, () => isSound && toMove !== null && onPlay(position, toMove));
   const first = () => {
@@ -95,16 +127,35 @@ export function editorPage(
     { class: 'editor', style: `--ratio: ${board.ratio()}` },
     make('h1', { class: 'hidden' }, words.setUp),
     make('div', { class: 'editor-board play' }, board.element),
-    make('div', { class: 'editor-side' },
-      make('div', { class: 'palette', role: 'group', 'aria-label': said.palette, 'data-many': String(faces.length > 10) }, ...faces.map(({ button }) => button)),
-      make('div', { class: 'turns', role: 'group', 'aria-label': said.turn }, make('span', { class: 'muted', 'aria-hidden': 'true' }, said.turn), ...turns),
-      make('div', { class: 'row' },
+    make(
+      'div',
+      { class: 'editor-side' },
+      make(
+        'div',
+        { class: 'palette', role: 'group', 'aria-label': said.palette, 'data-many': String(faces.length > 10) },
+        ...faces.map(({ button }) => button),
+      ),
+      make(
+        'div',
+        { class: 'turns', role: 'group', 'aria-label': said.turn },
+        make('span', { class: 'muted', 'aria-hidden': 'true' }, said.turn),
+        ...turns,
+      ),
+      make(
+        'div',
+        { class: 'row' },
         tool(said.clear, () => change(editor.board(position, new Map()))),
         tool(said.usual, () => change(first())),
-        make('button', { type: 'button', class: 'second', 'aria-label': t().actions.flip, title: t().actions.flip, onclick: flip }, icon('flip'))),
+        make(
+          'button',
+          { type: 'button', class: 'second', 'aria-label': t().actions.flip, title: t().actions.flip, onclick: flip },
+          icon('flip'),
+        ),
+      ),
       check,
       make('label', {}, make('span', {}, said.text), field),
-      make('div', { class: 'row ends' }, study, play, tool(said.cancel, onCancel))),
+      make('div', { class: 'row ends' }, study, play, tool(said.cancel, onCancel)),
+    ),
   );
   board.onRatio = (ratio) => element.style.setProperty('--ratio', String(ratio));
 
@@ -170,5 +221,7 @@ function faceOf(game: GamePage, piece: string | null, token: string | null) {
 function squaresAt({ place = [] }: Partial<EngineError>, squares: string[]) {
   const step = place.find(({ name, at }) => at !== null && (name === 'rank' || name === 'square'));
   if (step === undefined) return [];
-  return squares.filter((square) => (step.name === 'rank' ? square.replace(/^[a-z]/, '') === String(step.at) : square === step.at));
+  return squares.filter((square) =>
+    step.name === 'rank' ? square.replace(/^[a-z]/, '') === String(step.at) : square === step.at,
+  );
 }

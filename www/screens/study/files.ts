@@ -56,7 +56,10 @@ export function download(name: string, text: string) {
 
 /** Whether a text holds a study. */
 export function holdsStudy(engine: Engine, text: string) {
-  return text.length <= MOST && engine.splitStudies(normalize(text)).some(({ headers }) => headers.some(([key]) => key === GAME));
+  return (
+    text.length <= MOST &&
+    engine.splitStudies(normalize(text)).some(({ headers }) => headers.some(([key]) => key === GAME))
+  );
 }
 
 /**
@@ -65,9 +68,19 @@ export function holdsStudy(engine: Engine, text: string) {
  * @param given what was pasted or dropped; it is opened at once where it is sound
  */
 export function askForStudy(engine: Engine, words: Words, given: string | File = '') {
-  const field = make('textarea', { rows: '8', spellcheck: 'false', dir: 'ltr', 'aria-label': words.importTitle, 'aria-describedby': 'import-problem' });
+  const field = make('textarea', {
+    rows: '8',
+    spellcheck: 'false',
+    dir: 'ltr',
+    'aria-label': words.importTitle,
+    'aria-describedby': 'import-problem',
+  });
   const problem = make('p', { id: 'import-problem', class: 'problem', role: 'alert' });
-  const partly = make('button', { type: 'button', class: 'second', hidden: true, onclick: () => void open(true) }, words.upTo);
+  const partly = make(
+    'button',
+    { type: 'button', class: 'second', hidden: true, onclick: () => void open(true) },
+    words.upTo,
+  );
   const open = async (isPartly = false) => {
     const [part] = field.value.length > MOST ? [] : engine.splitStudies(normalize(field.value));
     partly.hidden = true;
@@ -98,14 +111,24 @@ export function askForStudy(engine: Engine, words: Words, given: string | File =
       setText(problem, await explain(error));
     }
   };
-  const chooser = make('input', { type: 'file', accept: '.txt,.pgn,text/plain', 'aria-label': words.importFile, onchange: () => void take(chooser.files?.[0]) });
+  const chooser = make('input', {
+    type: 'file',
+    accept: '.txt,.pgn,text/plain',
+    'aria-label': words.importFile,
+    onchange: () => void take(chooser.files?.[0]),
+  });
   const dialog = openDialog(
     words.importTitle,
     make('p', { class: 'muted' }, words.importHint),
     field,
     chooser,
     problem,
-    make('div', { class: 'row' }, make('button', { type: 'button', class: 'main', onclick: () => void open() }, words.open), partly),
+    make(
+      'div',
+      { class: 'row' },
+      make('button', { type: 'button', class: 'main', onclick: () => void open() }, words.open),
+      partly,
+    ),
   );
   dialog.classList.add('import');
   listenToDrops(dialog, (file) => void take(file));

@@ -14,7 +14,7 @@ type Drawn = Marks['shapes'][number];
 
 export class Ink implements Layer {
   /** The colour of the next stroke. */
-  color: typeof INKS[number] = 'G';
+  color: (typeof INKS)[number] = 'G';
   #table;
   #shapes;
   #change;
@@ -45,7 +45,7 @@ export class Ink implements Layer {
 
   show(scene: Scene): Scene {
     const drawn = [...this.#shapes(), ...(this.#draft ? [this.#draft] : [])];
-    const shapes = drawn.map(({ color, squares }) => ({ kind: 'drawn', squares, color } as Shape));
+    const shapes = drawn.map(({ color, squares }) => ({ kind: 'drawn', squares, color }) as Shape);
     return { ...scene, shapes: [...(scene.shapes ?? []), ...shapes] };
   }
 

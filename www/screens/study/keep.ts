@@ -1,5 +1,5 @@
-// Keeps a study in the browser by itself: as a draft at once, and in the library when nothing has changed for a moment. The address
-// tells it as far as it is short enough. What another tab stores is followed, and never overwritten unseen.
+// Keeps a study in the browser by itself: as a draft at once, and in the library when nothing has changed for a moment.
+// The address tells it as far as it is short enough. What another tab stores is followed, and never overwritten unseen.
 
 import { formatTree, parseTree } from '../../game/treetext.ts';
 import { hasUnstored, isSameDraft, removeDraft, saveDraft, savedDrafts, type Draft } from '../../library/drafts.ts';
@@ -22,9 +22,9 @@ const PAUSE = 300;
 const SHELVING = 1500;
 
 /**
- * A study to open: the game that it begins with, its tree, which is null for the game alone, and what it is known by. `isMissing`
- * says that it is not in this browser, and that the address does not tell it either; `isDamaged` that its tree can't be read. `draft`
- * and `text` are the draft or the text of the library that it was read from.
+ * A study to open: the game that it begins with, its tree, which is null for the game alone, and what it is known by.
+ * `isMissing` says that it is not in this browser, and that the address does not tell it either; `isDamaged` that its
+ * tree can't be read. `draft` and `text` are the draft or the text of the library that it was read from.
  */
 export interface Found {
   state: TableState;
@@ -41,10 +41,15 @@ export interface Found {
 /** The study on the screen. */
 interface Host {
   /**
-   * The study as it is: the state of its main line, its tree, whether that is no more than the line, and all of it as text.
+   * The study as it is: the state of its main line, its tree, whether that is no more than the line, and all of it as
+   * text.
    */
-  read: (
-  ) => { state: TableState; copy: Copy; isLine: boolean; text: (name: string) => ReturnType<typeof textWithHeaders> };
+  read: () => {
+    state: TableState;
+    copy: Copy;
+    isLine: boolean;
+    text: (name: string) => ReturnType<typeof textWithHeaders>;
+  };
   /** Whether the study begins with a game. */
   isStart: (state: TableState) => boolean;
   setAddress: (link: string) => void;
@@ -60,8 +65,8 @@ interface Host {
 const SOUND = { isMissing: false, isDamaged: false, draft: null, text: null };
 
 /**
- * Finds the study of an address: the one that is kept under its id, else what the address tells. An address that names only the game
- * leads to the study that was edited last, of those that can be read.
+ * Finds the study of an address: the one that is kept under its id, else what the address tells. An address that names
+ * only the game leads to the study that was edited last, of those that can be read.
  */
 export async function findStudy(
   game: GamePage,
@@ -77,7 +82,15 @@ export async function findStudy(
   if (shelved) return shelved;
   const copy = tree === undefined ? null : await unpackTree(tree);
   const isEmpty = tree === undefined && state.moves.length === 0 && state.position === null && state.seed === null;
-  return { ...SOUND, state, copy, id: null, name: '', isMissing: id !== undefined && isEmpty, isDamaged: tree !== undefined && copy === null };
+  return {
+    ...SOUND,
+    state,
+    copy,
+    id: null,
+    name: '',
+    isMissing: id !== undefined && isEmpty,
+    isDamaged: tree !== undefined && copy === null,
+  };
 }
 
 /** @returns null where it can't be read */
@@ -116,7 +129,10 @@ export class Keeper {
   #draft: Draft | null;
   /** Whether that was read when the study was opened, written here, or written by another tab, which saves it then. */
   #origin: 'read' | 'written' | 'followed' = 'read';
-  /** The text that the library is known to have; null for a new study. `isExact` is false where it may still have an earlier one. */
+  /**
+   * The text that the library is known to have; null for a new study. `isExact` is false where it may still have an
+   * earlier one.
+   */
   #base: { text: string; isExact: boolean } | null = null;
   /** The id that the study gets where another tab has changed it unseen. */
   #spare = newId();
@@ -169,11 +185,15 @@ export class Keeper {
     const link = formatLink({ ...state, moves: [], at: null });
     this.#last = formatTree(copy);
     this.#origin = 'written';
-    saveDraft(this.#game.id, { id: this.#id, name: this.#name, link, tree: this.#last, when: Date.now() }, {
-      isKnown: (stored) => stored === null || isSameDraft(stored, this.#draft),
-      spare: this.#spare,
-      onStored: (draft, before) => this.#onStored(draft, before),
-    });
+    saveDraft(
+      this.#game.id,
+      { id: this.#id, name: this.#name, link, tree: this.#last, when: Date.now() },
+      {
+        isKnown: (stored) => stored === null || isSameDraft(stored, this.#draft),
+        spare: this.#spare,
+        onStored: (draft, before) => this.#onStored(draft, before),
+      },
+    );
     this.tell();
     if (this.#isShelved) this.#isShelved = null;
     this.#isSaved = false;
@@ -306,16 +326,23 @@ export class Keeper {
   }
 
   /**
-   * The link, without a seed where the first position says all: the whole tree where it is packed and short enough, else the main line.
+   * The link, without a seed where the first position says all: the whole tree where it is packed and short enough,
+   * else the main line.
    *
    * @param isOwn whether it tells what this browser knows the study by
    */
   #link(isOwn = true) {
-    const { state: { seed, ...state }, copy, isLine } = this.#host.read();
+    const {
+      state: { seed, ...state },
+      copy,
+      isLine,
+    } = this.#host.read();
     const known = { ...state, seed: state.position === null ? seed : null };
     const isPacked = !isLine && this.#packed.text === formatTree(copy) && this.#packed.data.length <= MAX_PLAIN;
     const plain = formatLink(isPacked ? { ...known, moves: [], at: null } : known);
-    const own = [isOwn && this.#id !== null && `id=${this.#id}`, isPacked && `tree=${this.#packed.data}`].filter((pair) => pair !== false);
+    const own = [isOwn && this.#id !== null && `id=${this.#id}`, isPacked && `tree=${this.#packed.data}`].filter(
+      (pair) => pair !== false,
+    );
     return withPairs(plain.replace(`#/${this.#game.id}`, `#/${this.#game.id}/study`), own);
   }
 }

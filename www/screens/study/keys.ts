@@ -3,11 +3,18 @@
 import type { Study } from './study.ts';
 
 /** Where the keys lead, from left to right. */
-const STEPS = { ArrowLeft: 'back', ArrowRight: 'on', ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' } as const;
+const STEPS = {
+  ArrowLeft: 'back',
+  ArrowRight: 'on',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'first',
+  End: 'last',
+} as const;
 
 /**
- * Listens to the keys that lead along the tree. In a field they belong to its text, and on the board arrows move between squares.
- * Returns a function that stops this.
+ * Listens to the keys that lead along the tree. In a field they belong to its text, and on the board arrows move
+ * between squares. Returns a function that stops this.
  *
  * @param how `keepsIdle`: a key that leads nowhere does what it usually does, such as scrolling
  */
@@ -17,7 +24,8 @@ export function listenToSteps(
 ) {
   const onKey = (event: KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey } = event;
-    if (!isForStudy(event) || ctrlKey || metaKey || !(key in STEPS) || (target as Element).closest('[role=grid]')) return;
+    if (!isForStudy(event) || ctrlKey || metaKey || !(key in STEPS) || (target as Element).closest('[role=grid]'))
+      return;
     const isMirrored = document.documentElement.dir === 'rtl' && (key === 'ArrowLeft' || key === 'ArrowRight');
     const name = isMirrored ? (key === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft') : key;
     const before = study.current.id;
@@ -55,6 +63,10 @@ export function listenToStudyKeys(study: Study) {
 
 /** Whether a key is meant for the study: none that is pressed in a field, a menu or a dialog. */
 function isForStudy({ target, altKey, defaultPrevented }: KeyboardEvent) {
-  if (defaultPrevented || altKey || !(target instanceof Element) || document.querySelector('dialog[open]')) return false;
-  return ![HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => target instanceof kind) && !target.closest('[role=menu]');
+  if (defaultPrevented || altKey || !(target instanceof Element) || document.querySelector('dialog[open]'))
+    return false;
+  return (
+    ![HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => target instanceof kind) &&
+    !target.closest('[role=menu]')
+  );
 }

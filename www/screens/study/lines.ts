@@ -1,4 +1,5 @@
-// The lines of the engine: the best moves with their values, and what is expected after them. A tap adds the moves up to it.
+// The lines of the engine: the best moves with their values, and what is expected after them. A tap adds the moves up
+// to it.
 
 import { make, setAttribute, setText } from '../../ui/dom.ts';
 import { moveFace } from '../../ui/panel/face.ts';
@@ -22,7 +23,16 @@ export function linesPanel(game: GamePage, words: Words, onPlay: (moves: string[
       element.hidden = !isOn;
       if (!isOn) return;
       const { values } = t();
-      setText(summary, isOver ? values.over : !report?.depth ? values.looking : report.values.every(({ proved }) => proved) ? values.proved(report.values.length) : values.estimates(report.depth));
+      setText(
+        summary,
+        isOver
+          ? values.over
+          : !report?.depth
+            ? values.looking
+            : report.values.every(({ proved }) => proved)
+              ? values.proved(report.values.length)
+              : values.estimates(report.depth),
+      );
       while (rows.length < lines.length) rows.push(row(game, words, rows.length + 1, onPlay));
       rows = rows.slice(0, lines.length);
       if (list.children.length !== rows.length) list.replaceChildren(...rows.map(({ element: each }) => each));
@@ -48,11 +58,23 @@ function row(game: GamePage, words: Words, rank: number, onPlay: (moves: string[
       const key = moves.map(({ move }) => move).join();
       if (key === shown) return;
       shown = key;
-      chips.replaceChildren(...moves.map(({ move, seat }, n) => {
-        const token = make('span', { class: `token token-${game.seats[seat]?.piece ?? ''}`, 'aria-hidden': 'true' });
-        const play = () => onPlay(moves.slice(0, n + 1).map((played) => played.move));
-        return make('button', { type: 'button', class: 'plain', 'aria-label': words.add(game.describe.brief?.(move) ?? move), onclick: play }, token, moveFace(game, move));
-      }));
+      chips.replaceChildren(
+        ...moves.map(({ move, seat }, n) => {
+          const token = make('span', { class: `token token-${game.seats[seat]?.piece ?? ''}`, 'aria-hidden': 'true' });
+          const play = () => onPlay(moves.slice(0, n + 1).map((played) => played.move));
+          return make(
+            'button',
+            {
+              type: 'button',
+              class: 'plain',
+              'aria-label': words.add(game.describe.brief?.(move) ?? move),
+              onclick: play,
+            },
+            token,
+            moveFace(game, move),
+          );
+        }),
+      );
     },
   };
 }

@@ -14,7 +14,8 @@ export function openMenu(
   restoreFocus: () => void,
 ) {
   const items = choices.map(({ words, run }) =>
-    make('button', { type: 'button', role: 'menuitem', tabindex: '-1', onclick: () => (close(), run()) }, words));
+    make('button', { type: 'button', role: 'menuitem', tabindex: '-1', onclick: () => (close(), run()) }, words),
+  );
   const menu = make('div', { class: 'menu', role: 'menu', 'aria-label': label }, ...items);
   const close = () => {
     removeEventListener('pointerdown', onPress, true);

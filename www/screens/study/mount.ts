@@ -42,7 +42,8 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
   const pool = new Pool(services.engine.module, createWorker);
   /** Null until the study is on the table; only then is it kept. */
   let keeper: Keeper | null = null;
-  const showName = () => keeper && page.showName(keeper.name, !keeper.isKept ? '' : keeper.isShelved ? words.shelved : words.kept);
+  const showName = () =>
+    keeper && page.showName(keeper.name, !keeper.isKept ? '' : keeper.isShelved ? words.shelved : words.kept);
   const page = studyPage(game, words, services, {
     thinker: takeTurns(pool),
     openingWords,
@@ -59,11 +60,18 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
       const { moves, ply, toMove } = play.snapshot;
       const { position } = play.snapshot;
       // What was exchanged from a hand is in no link.
-      const state = game.hands ? { ...play.beginning, seed: null, position } : { ...play.state, moves: moves.slice(0, ply) };
+      const state = game.hands
+        ? { ...play.beginning, seed: null, position }
+        : { ...play.state, moves: moves.slice(0, ply) };
       playFrom(state, toMove);
     },
     setUp: game.loadEditor ? () => void setUp() : null,
-    fresh: () => openFragment(studyLink({ state: { ...play.beginning, seed: game.seeded === null ? 0 : services.engine.seed() % SEEDS, position: null } })),
+    fresh: () =>
+      openFragment(
+        studyLink({
+          state: { ...play.beginning, seed: game.seeded === null ? 0 : services.engine.seed() % SEEDS, position: null },
+        }),
+      ),
     exportFile: () => {
       download(`${game.id}-study.txt`, textOf(play, keeper?.name ?? ''));
       table.say(words.exported);
@@ -127,7 +135,12 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
     services.main.replaceChildren(element);
     const { problems: invalid, missing } = study.open(startOf(found.state, game.playerKinds.length), found.copy);
     keeper = new Keeper(game, found, {
-      read: () => ({ state: play.state, copy: study.copy, isLine: study.isLine, text: (name) => textWithHeaders(services.engine, play, name) }),
+      read: () => ({
+        state: play.state,
+        copy: study.copy,
+        isLine: study.isLine,
+        text: (name) => textWithHeaders(services.engine, play, name),
+      }),
       isStart,
       setAddress: (link) => services.setAddress({ link, isSecret: false }),
       onShelved: () => element.isConnected && showName(),
@@ -136,8 +149,13 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
     });
     showName();
     keeper.tell();
-    const own = [missing > 0 && words.leftOut(missing), found.isDamaged && words.damaged, found.isMissing && words.missing].filter((sentence) => sentence !== false);
-    const tell = () => services.notice(t().sentences([...place.problems, ...invalid.map((problem) => problem()), ...own]));
+    const own = [
+      missing > 0 && words.leftOut(missing),
+      found.isDamaged && words.damaged,
+      found.isMissing && words.missing,
+    ].filter((sentence) => sentence !== false);
+    const tell = () =>
+      services.notice(t().sentences([...place.problems, ...invalid.map((problem) => problem()), ...own]));
     if (invalid.length > 0) void loadErrors().then(() => element.isConnected && tell());
     else if (place.problems.length + own.length > 0) tell();
   } catch (error) {

@@ -12,25 +12,58 @@ const LONGEST = 4000;
 
 /** Creates the panel. */
 export function notesPanel(game: GamePage, study: Study, ink: Ink, words: Words) {
-  const judge = (judgement: typeof JUDGEMENTS[number]) => {
+  const judge = (judgement: (typeof JUDGEMENTS)[number]) => {
     const isSet = study.current.marks.judgement === judgement;
     study.mark({ judgement: isSet ? '' : judgement });
   };
   const judgements = JUDGEMENTS.map((judgement) => {
     const name = words.judgements[judgement];
-    return make('button', { type: 'button', class: 'plain judge', 'aria-label': name, title: name, 'aria-pressed': 'false', 'data-judgement': judgement, onclick: () => judge(judgement) }, judgement);
+    return make(
+      'button',
+      {
+        type: 'button',
+        class: 'plain judge',
+        'aria-label': name,
+        title: name,
+        'aria-pressed': 'false',
+        'data-judgement': judgement,
+        onclick: () => judge(judgement),
+      },
+      judgement,
+    );
   });
-  const choose = (color: typeof INKS[number]) => {
+  const choose = (color: (typeof INKS)[number]) => {
     ink.color = color;
     update();
   };
   const inks = INKS.map((color) => {
     const name = words.colours[color];
-    return make('button', { type: 'button', class: 'plain ink', 'aria-label': name, title: name, 'aria-pressed': 'false', 'data-ink': color, onclick: () => choose(color) }, make('i'));
+    return make(
+      'button',
+      {
+        type: 'button',
+        class: 'plain ink',
+        'aria-label': name,
+        title: name,
+        'aria-pressed': 'false',
+        'data-ink': color,
+        onclick: () => choose(color),
+      },
+      make('i'),
+    );
   });
-  const erase = make('button', { type: 'button', class: 'plain small', onclick: () => study.mark({ shapes: [] }) }, words.eraseAll);
+  const erase = make(
+    'button',
+    { type: 'button', class: 'plain small', onclick: () => study.mark({ shapes: [] }) },
+    words.eraseAll,
+  );
   const title = make('span', { class: 'hidden' });
-  const field = make('textarea', { rows: '2', maxlength: LONGEST, placeholder: words.placeholder, oninput: () => study.comment(field.value) });
+  const field = make('textarea', {
+    rows: '2',
+    maxlength: LONGEST,
+    placeholder: words.placeholder,
+    oninput: () => study.comment(field.value),
+  });
   const element = make(
     'section',
     { class: 'notes-panel', 'aria-label': words.note },
@@ -44,7 +77,10 @@ export function notesPanel(game: GamePage, study: Study, ink: Ink, words: Words)
     judgements.forEach((button, n) => setAttribute(button, 'aria-pressed', String(JUDGEMENTS[n] === judgement)));
     inks.forEach((button, n) => setAttribute(button, 'aria-pressed', String(INKS[n] === ink.color)));
     erase.hidden = shapes.length === 0;
-    setText(title, current.parent ? words.noteOn(game.describe.brief?.(current.move) ?? current.move) : words.noteOnStart);
+    setText(
+      title,
+      current.parent ? words.noteOn(game.describe.brief?.(current.move) ?? current.move) : words.noteOnStart,
+    );
     // What is typed stays as it is.
     if (field.value !== current.note) field.value = current.note;
   };

@@ -1,4 +1,5 @@
-// The openings: what was played from the shown position in the book and in one's own games, with results. A tap plays it.
+// The openings: what was played from the shown position in the book and in one's own games, with results. A tap plays
+// it.
 
 import { Book } from '../../coach/book.ts';
 import { PlayedGames, ofBook, type PlayedMove } from '../../coach/played.ts';
@@ -43,11 +44,25 @@ export function openingsPanel(
   const closing = new AbortController();
 
   const sources = (['book', 'own'] as const).map((name) =>
-    make('button', { type: 'button', class: 'plain small', 'data-source': name, onclick: () => choose(name) }, words[name]));
+    make(
+      'button',
+      { type: 'button', class: 'plain small', 'data-source': name, onclick: () => choose(name) },
+      words[name],
+    ),
+  );
   const about = make('p', { class: 'muted', 'aria-live': 'polite' });
   const list = make('ol', { class: 'openings', 'aria-label': words.title });
-  const element = make('section', { class: 'openings-panel', tabindex: -1, 'aria-label': words.title },
-    make('div', { class: 'sources', role: 'group', 'aria-label': words.source }, ...(game.loadBook ? sources : [make('b', {}, words.own)])), about, list);
+  const element = make(
+    'section',
+    { class: 'openings-panel', tabindex: -1, 'aria-label': words.title },
+    make(
+      'div',
+      { class: 'sources', role: 'group', 'aria-label': words.source },
+      ...(game.loadBook ? sources : [make('b', {}, words.own)]),
+    ),
+    about,
+    list,
+  );
   element.hidden = true;
 
   const choose = (name: string) => {
@@ -66,12 +81,17 @@ export function openingsPanel(
     try {
       const shelf = await openShelf();
       const refresh = async () => {
-        await own.read(await shelf.heads(), makeYielder(SLICE), (share) => {
-          const reached = Math.floor(10 * share) * 10;
-          if (reached === percent) return;
-          percent = reached;
-          update(true);
-        }, closing.signal);
+        await own.read(
+          await shelf.heads(),
+          makeYielder(SLICE),
+          (share) => {
+            const reached = Math.floor(10 * share) * 10;
+            if (reached === percent) return;
+            percent = reached;
+            update(true);
+          },
+          closing.signal,
+        );
         percent = null;
         if (!closing.signal.aborted) update(true);
       };
@@ -92,24 +112,46 @@ export function openingsPanel(
     const isAverage = game.hands !== undefined;
     const points = lead === null ? null : Math.round(10 * lead) / 10;
     const results = [
-      ...(isAverage ? [] : wins.flatMap((count, seat) => (count > 0 ? [words.won(game.seats[seat]?.name ?? '', count)] : []))),
+      ...(isAverage
+        ? []
+        : wins.flatMap((count, seat) => (count > 0 ? [words.won(game.seats[seat]?.name ?? '', count)] : []))),
       !isAverage && draws > 0 ? (wins.length > 2 ? words.shared : words.drawn)(draws) : '',
-      isAverage && points !== null ? (points < 0 ? words.behind : words.ahead)(game.describe.amount(Math.abs(points))) : '',
+      isAverage && points !== null
+        ? (points < 0 ? words.behind : words.ahead)(game.describe.amount(Math.abs(points)))
+        : '',
     ].filter(Boolean);
-    const label = words.play(twin === null ? brief(move) : words.either(brief(move), brief(twin)), [words.games(games), ...results]);
-    const part = (piece: string | undefined, count: number) => make('i', { 'data-piece': piece, style: `flex-grow: ${count}` });
+    const label = words.play(twin === null ? brief(move) : words.either(brief(move), brief(twin)), [
+      words.games(games),
+      ...results,
+    ]);
+    const part = (piece: string | undefined, count: number) =>
+      make('i', { 'data-piece': piece, style: `flex-grow: ${count}` });
     // The parts of two sides are at the ends, and draws between them.
     const [first = part('', 0), ...others] = wins.map((count, seat) => part(game.seats[seat]?.piece, count));
-    const bar = make('span', { class: 'results' }, first, ...(wins.length > 2 ? [...others, part('', draws)] : [part('', draws), ...others]));
+    const bar = make(
+      'span',
+      { class: 'results' },
+      first,
+      ...(wins.length > 2 ? [...others, part('', draws)] : [part('', draws), ...others]),
+    );
     const sign = points === null ? '' : `${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))}`;
     const onclick = () => {
       onPlay(move);
       // The row of the next position takes the focus.
       (list.querySelector('button') ?? element).focus({ preventScroll: true });
     };
-    return make('li', {}, make('button', { type: 'button', class: 'plain', 'aria-label': label, title: results.join(', '), onclick },
-      moveFace(game, move), twin === null ? null : make('span', { class: 'twin' }, brief(twin)),
-      isAverage ? make('b', { class: 'lead' }, sign) : bar, make('span', { class: 'count' }, number(games))));
+    return make(
+      'li',
+      {},
+      make(
+        'button',
+        { type: 'button', class: 'plain', 'aria-label': label, title: results.join(', '), onclick },
+        moveFace(game, move),
+        twin === null ? null : make('span', { class: 'twin' }, brief(twin)),
+        isAverage ? make('b', { class: 'lead' }, sign) : bar,
+        make('span', { class: 'count' }, number(games)),
+      ),
+    );
   };
 
   const update = (isAnew = false) => {
@@ -122,7 +164,11 @@ export function openingsPanel(
     const legal = over ? [] : play.legal;
     const mover = toMove ?? 0;
     const isBook = source === 'book';
-    const moves = over ? [] : isBook ? (book?.movesOf(position, legal).map((move) => ofBook(move, mover)) ?? []) : own.movesOf(position, legal, mover);
+    const moves = over
+      ? []
+      : isBook
+        ? (book?.movesOf(position, legal).map((move) => ofBook(move, mover)) ?? [])
+        : own.movesOf(position, legal, mover);
     const games = isBook ? (book?.games ?? 0) : moves.reduce((sum, played) => sum + played.games, 0);
     const none = isBook ? (book ? words.notInBook : '') : failure || words.notPlayed;
     const told = moves.length === 0 ? none : isBook ? words.ofBook(games) : words.ofOwn(games);

@@ -21,12 +21,29 @@ export function askToPlayOn(game: GamePage, words: Words, state: TableState, sea
     dialog.close();
     const count = state.playerKinds?.length ?? game.playerKinds.length;
     const playerKinds = Array.from({ length: count }, (_, other) => (other === seat ? HUMAN : level) as PlayerKind);
-    const link = formatLink({ ...state, seed: state.position === null ? state.seed : null, playerKinds, clock: null, match: null, ending: null, at: null });
+    const link = formatLink({
+      ...state,
+      seed: state.position === null ? state.seed : null,
+      playerKinds,
+      clock: null,
+      match: null,
+      ending: null,
+      at: null,
+    });
     openTableLink({ link, isSecret: game.hands !== undefined });
   };
   const choices = LEVELS.map((level) => {
     const { [level]: character } = t().newGame.characters;
-    return make('button', { type: 'button', class: 'second level', onclick: () => begin(level) }, make('b', {}, t().playerKinds[level]), make('small', {}, character));
+    return make(
+      'button',
+      { type: 'button', class: 'second level', onclick: () => begin(level) },
+      make('b', {}, t().playerKinds[level]),
+      make('small', {}, character),
+    );
   });
-  const dialog = openDialog(words.against, make('p', { class: 'muted' }, words.youPlay(game.seats[seat]?.name ?? '')), make('div', { class: 'levels' }, ...choices));
+  const dialog = openDialog(
+    words.against,
+    make('p', { class: 'muted' }, words.youPlay(game.seats[seat]?.name ?? '')),
+    make('div', { class: 'levels' }, ...choices),
+  );
 }

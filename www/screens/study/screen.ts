@@ -1,4 +1,5 @@
-// The page of a study: the board as at a table, with the tree of moves, comments and marks, and the lines of the engine.
+// The page of a study: the board as at a table, with the tree of moves, comments and marks, and the lines of the
+// engine.
 
 import { Lines } from '../../coach/lines.ts';
 import { copyText } from '../dialogs/copy.ts';
@@ -72,14 +73,29 @@ export function studyPage(game: GamePage, words: Words, services: Services, host
   /** Null while the table is made. */
   let study: Study | null = null;
   let view: TableView | null = null;
-  const table = new Table(game, { engine, thinker, settings, playSound: (...played) => sound.play(...played), ...documentTools(game), isStudy: true }, {
-    onView: (shown) => {
-      view = shown;
-      if (study) keepFocus(() => show(shown), () => board.currentCell);
+  const table = new Table(
+    game,
+    {
+      engine,
+      thinker,
+      settings,
+      playSound: (...played) => sound.play(...played),
+      ...documentTools(game),
+      isStudy: true,
     },
-    onState: () => study?.update(),
-    onClock: () => {},
-  });
+    {
+      onView: (shown) => {
+        view = shown;
+        if (study)
+          keepFocus(
+            () => show(shown),
+            () => board.currentCell,
+          );
+      },
+      onState: () => study?.update(),
+      onClock: () => {},
+    },
+  );
   const { advice, display, play } = table;
   const { board } = display;
   const made = new Study(table, words, {
@@ -90,13 +106,27 @@ export function studyPage(game: GamePage, words: Words, services: Services, host
     onEdit: () => host.onEdit(),
   });
   study = made;
-  const lines = new Lines(play, (...question) => thinker.think(...question), () => void display.show());
-  const ink = new Ink(table, () => made.current.marks.shapes, (shapes, drawn) => {
-    made.mark({ shapes });
-    const [from = '', to = ''] = drawn?.squares ?? [];
-    const colour = words.colours[drawn?.color as keyof Words['colours']] ?? '';
-    table.say(drawn === null ? words.erasedShape : to === '' ? words.drewCircle(colour, from) : words.drewArrow(colour, from, to));
-  });
+  const lines = new Lines(
+    play,
+    (...question) => thinker.think(...question),
+    () => void display.show(),
+  );
+  const ink = new Ink(
+    table,
+    () => made.current.marks.shapes,
+    (shapes, drawn) => {
+      made.mark({ shapes });
+      const [from = '', to = ''] = drawn?.squares ?? [];
+      const colour = words.colours[drawn?.color as keyof Words['colours']] ?? '';
+      table.say(
+        drawn === null
+          ? words.erasedShape
+          : to === ''
+            ? words.drewCircle(colour, from)
+            : words.drewArrow(colour, from, to),
+      );
+    },
+  );
 
   const players = playersPanel(game);
   const state = statePanel(stateActions(table, {}));
@@ -126,13 +156,30 @@ export function studyPage(game: GamePage, words: Words, services: Services, host
     notes.focus();
   });
   const more = action(t().actions.more, 'more', () => setSheet(!page.classList.contains('sheet-open')));
-  const bar = make('div', { class: 'bar', role: 'toolbar', 'aria-label': t().actions.bar }, back, on, analyse, comment, more);
+  const bar = make(
+    'div',
+    { class: 'bar', role: 'toolbar', 'aria-label': t().actions.bar },
+    back,
+    on,
+    analyse,
+    comment,
+    more,
+  );
   const undo = action(t().actions.undo, 'undo', () => made.undo());
   const redo = action(t().actions.redo, 'redo', () => made.redo());
   const promote = action(words.promote, 'promote', () => made.promote(false));
   const mainLine = action(words.mainLine, 'main', () => made.promote(true));
   const remove = action(words.remove, 'delete', () => made.remove());
-  const quick = make('div', { class: 'actions quick' }, undo, redo, promote, mainLine, remove, action(t().actions.flip, 'flip', () => display.flip()));
+  const quick = make(
+    'div',
+    { class: 'actions quick' },
+    undo,
+    redo,
+    promote,
+    mainLine,
+    remove,
+    action(t().actions.flip, 'flip', () => display.flip()),
+  );
   const browse = action(host.openingWords.title, 'book', () => {
     const isHidden = openings.isOn && !isVisible(openings.element);
     if (!isHidden) openings.toggle();
@@ -142,7 +189,9 @@ export function studyPage(game: GamePage, words: Words, services: Services, host
     if (openings.isOn && !isVisible(openings.element)) setSheet(true, 'openings');
     if (openings.isOn) openings.element.focus({ preventScroll: true });
   });
-  const others = make('div', { class: 'actions others' },
+  const others = make(
+    'div',
+    { class: 'actions others' },
     browse,
     action(words.playOn, 'play', () => play.snapshot.toMove !== null && host.playOn()),
     host.setUp && action(words.setUp, 'board', host.setUp),
@@ -151,11 +200,30 @@ export function studyPage(game: GamePage, words: Words, services: Services, host
     action(words.importFile, 'import', () => host.importFile()),
     action(words.share, 'link', host.copyLink),
     action(words.copy, 'copy', () => void copyMoves()),
-    action(t().keys.title, 'keys', () => void listKeys()));
-  const name = make('input', { type: 'text', class: 'study-name', 'aria-label': words.name, placeholder: words.untitled(game.name), maxlength: '120', autocomplete: 'off', onchange: () => host.onName(name.value.trim()) });
+    action(t().keys.title, 'keys', () => void listKeys()),
+  );
+  const name = make('input', {
+    type: 'text',
+    class: 'study-name',
+    'aria-label': words.name,
+    placeholder: words.untitled(game.name),
+    maxlength: '120',
+    autocomplete: 'off',
+    onchange: () => host.onName(name.value.trim()),
+  });
   const kept = make('span', { class: 'muted' });
   const head = make('div', { class: 'study-head' }, name, kept);
-  const side = make('div', { class: 'side', id: 'side' }, head, best.element, openings.element, tree.element, notes.element, quick, others);
+  const side = make(
+    'div',
+    { class: 'side', id: 'side' },
+    head,
+    best.element,
+    openings.element,
+    tree.element,
+    notes.element,
+    quick,
+    others,
+  );
   const veil = make('div', { class: 'veil' });
   const boardView = new BoardView(game, board, (fit) => showFit(page, fit));
   const page = make(
@@ -188,7 +256,11 @@ export function studyPage(game: GamePage, words: Words, services: Services, host
     setSheet(false);
     more.focus();
   });
-  closeOnOutsidePress(veil, () => true, () => setSheet(false));
+  closeOnOutsidePress(
+    veil,
+    () => true,
+    () => setSheet(false),
+  );
 
   const show = (shown: TableView) => {
     const { report, isAnalysing } = advice;
@@ -214,7 +286,8 @@ export function studyPage(game: GamePage, words: Words, services: Services, host
       [promote, !current.isMain],
       [mainLine, !current.isMain],
       [remove, current.parent !== null],
-    ] as const) setAttribute(element, 'aria-disabled', String(!isEnabled));
+    ] as const)
+      setAttribute(element, 'aria-disabled', String(!isEnabled));
   };
 
   const shortcuts = [
@@ -231,10 +304,23 @@ export function studyPage(game: GamePage, words: Words, services: Services, host
     { key: '?', words: () => t().keys.list, run: () => void listKeys() },
   ];
   const listKeys = async () => {
-    const dialog = await loadDialog(t().keys.title, () => import('../dialogs/keys.ts'), () => page.isConnected);
-    const named = [['↑', 'up'], ['↓', 'down'], ['Home', 'first'], ['End', 'last'], ['Delete', 'remove']] as const;
+    const dialog = await loadDialog(
+      t().keys.title,
+      () => import('../dialogs/keys.ts'),
+      () => page.isConnected,
+    );
+    const named = [
+      ['↑', 'up'],
+      ['↓', 'down'],
+      ['Home', 'first'],
+      ['End', 'last'],
+      ['Delete', 'remove'],
+    ] as const;
     const others = named.map(([key, name]) => ({ key, words: () => words.keys[name], run: () => {} }));
-    dialog?.showShortcuts([...shortcuts, ...others], settings, { hasAmounts: game.amount !== undefined, onChange: () => services.onSettings() });
+    dialog?.showShortcuts([...shortcuts, ...others], settings, {
+      hasAmounts: game.amount !== undefined,
+      onChange: () => services.onSettings(),
+    });
   };
   const stopShortcuts = listenToShortcuts(table, settings, shortcuts);
   const stopKeys = listenToStudyKeys(made);

@@ -33,7 +33,12 @@ export class Study {
     this.#words = words;
     this.#listener = listener;
     const { play } = table;
-    this.#moves = new GameTree({ edit: (change) => table.edit(change), get record() { return play.record; } });
+    this.#moves = new GameTree({
+      edit: (change) => table.edit(change),
+      get record() {
+        return play.record;
+      },
+    });
     this.#notes = new GameTree(play);
     const tree = play.record.tree(ROOT);
     this.#tree = nodesOf(tree);
@@ -95,8 +100,8 @@ export class Study {
   }
 
   /**
-   * Shows the tree as another tab has changed it, from where it is now if that is left. The edits before it can't be undone: that would
-   * take back what the other tab has done.
+   * Shows the tree as another tab has changed it, from where it is now if that is left. The edits before it can't be
+   * undone: that would take back what the other tab has done.
    */
   follow(copy: Copy) {
     const { id } = this.current;
@@ -163,7 +168,9 @@ export class Study {
   promote(isToMainLine: boolean) {
     const { id } = this.current;
     const isDone = isToMainLine ? this.#moves.promoteToMainLine(id) : this.#moves.promote(id);
-    this.#table.say(isDone ? (this.current.isMain ? this.#words.isMain : this.#words.promoted) : this.#words.isMainAlready);
+    this.#table.say(
+      isDone ? (this.current.isMain ? this.#words.isMain : this.#words.promoted) : this.#words.isMainAlready,
+    );
   }
 
   /** Replaces the comment on the current position. */

@@ -57,9 +57,16 @@ export function treePanel(game: GamePage, study: Study, words: Words, onMenu: (x
     for (const { depth, nodes } of [{ depth: -1, nodes: [study.root] }, ...blocksOf(study.root)]) {
       const parts = nodes.map((node, n) => {
         const isNumbered = depth >= 0 && (n === 0 || rounds.get(node.id) !== rounds.get(node.parent?.id ?? -1));
-        return { node, label: spokenOf(game, words, node, names), round: isNumbered ? (rounds.get(node.id) ?? 0) : null };
+        return {
+          node,
+          label: spokenOf(game, words, node, names),
+          round: isNumbered ? (rounds.get(node.id) ?? 0) : null,
+        };
       });
-      const key = JSON.stringify([depth, ...parts.map(({ node: { id, move }, label, round }) => [id, move, label, round])]);
+      const key = JSON.stringify([
+        depth,
+        ...parts.map(({ node: { id, move }, label, round }) => [id, move, label, round]),
+      ]);
       blocks.set(key, before.get(key) ?? blockOf(game, words, Math.max(depth, 0), parts));
     }
     items = new Map([...blocks.values()].flatMap((block) => [...block.items]));
@@ -113,18 +120,45 @@ interface Part {
 /** A part of a line without variations in between. */
 function blockOf(game: GamePage, words: Words, depth: number, parts: Part[]) {
   const items = new Map(parts.map((part) => [part.node.id, itemOf(game, words, part, depth + 1)]));
-  const shown = parts.flatMap(({ node: { id, note } }) => [items.get(id), note !== '' && make('span', { class: 'note', 'aria-hidden': 'true' }, note)]);
-  return { element: make('div', { class: 'block', role: 'none', 'data-depth': Math.min(depth, 6), style: `--depth: ${Math.min(depth, 6)}` }, ...shown), items };
+  const shown = parts.flatMap(({ node: { id, note } }) => [
+    items.get(id),
+    note !== '' && make('span', { class: 'note', 'aria-hidden': 'true' }, note),
+  ]);
+  return {
+    element: make(
+      'div',
+      { class: 'block', role: 'none', 'data-depth': Math.min(depth, 6), style: `--depth: ${Math.min(depth, 6)}` },
+      ...shown,
+    ),
+    items,
+  };
 }
 
 /** One move as an item of the tree. */
 function itemOf(game: GamePage, words: Words, { node, label, round }: Part, level: number) {
-  const { id, move, mover, parent, marks: { judgement, numbers = [], shapes } } = node;
+  const {
+    id,
+    move,
+    mover,
+    parent,
+    marks: { judgement, numbers = [], shapes },
+  } = node;
   const siblings = parent?.children ?? [node];
   const token = mover !== null && make('span', { class: `token token-${game.seats[mover]?.piece ?? ''}` });
   return make(
     'span',
-    { role: 'treeitem', class: 'node', 'data-id': id, 'data-main': String(level === 1), tabindex: '-1', 'aria-level': level, 'aria-posinset': siblings.indexOf(node) + 1, 'aria-setsize': siblings.length, 'aria-selected': 'false', 'aria-label': label },
+    {
+      role: 'treeitem',
+      class: 'node',
+      'data-id': id,
+      'data-main': String(level === 1),
+      tabindex: '-1',
+      'aria-level': level,
+      'aria-posinset': siblings.indexOf(node) + 1,
+      'aria-setsize': siblings.length,
+      'aria-selected': 'false',
+      'aria-label': label,
+    },
     round !== null && make('span', { class: 'round' }, number(round)),
     token,
     mover === null ? make('span', { class: 'move' }, words.start) : moveFace(game, move),

@@ -110,7 +110,8 @@ export class Advice {
       this.clear();
       this.#listener.onStatus(this.positionStatus);
     } else if (snapshot.over) return;
-    else if (!isViewersTurn(sight)) this.#listener.onStatus(t().sentences([turnWords(this.#play), t().hints.notForYou]));
+    else if (!isViewersTurn(sight))
+      this.#listener.onStatus(t().sentences([turnWords(this.#play), t().hints.notForYou]));
     else {
       // Tokens laid out from a hand are kept.
       if (!this.#picking.isOfHand) this.#picking.clear();
@@ -173,7 +174,9 @@ export class Advice {
     const { toMove, scores } = snapshot;
     const lead = (scores[toMove ?? 0] ?? 0) - Math.max(...scores.filter((_, seat) => seat !== toMove));
     const afterOf = (move: string) => publicPosition(this.#game, record.after(move));
-    this.#listener.onStatus(hints?.hintWords(this.#game, report, { position: openPosition, lead }, afterOf) || this.positionStatus);
+    this.#listener.onStatus(
+      hints?.hintWords(this.#game, report, { position: openPosition, lead }, afterOf) || this.positionStatus,
+    );
   }
 
   /** The words for the position and the current picks. */

@@ -22,7 +22,8 @@ export function notifyComparison(
   } else if (comparison?.kind === 'older') {
     notice(t().matches.older(comparison.ply));
   } else if (comparison?.kind === 'other') {
-    const openTheirs = () => openTableLink({ link: formatLink({ ...requested, match: null }), isSecret: tableLink(table.play).isSecret });
+    const openTheirs = () =>
+      openTableLink({ link: formatLink({ ...requested, match: null }), isSecret: tableLink(table.play).isSecret });
     const button = make('button', { type: 'button', class: 'second', onclick: openTheirs }, t().matches.lookAtTheirs);
     notice(t().matches.differs(comparison.move), button);
   }

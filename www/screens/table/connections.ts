@@ -10,7 +10,8 @@ import type { Table } from './table.ts';
 /** The tools of a table in a document. */
 export function documentTools(game: GamePage) {
   return {
-    createBoard: (position: string, taps: BoardEvents) => new Board(game, plainScene(position), { label: game.name, taps }),
+    createBoard: (position: string, taps: BoardEvents) =>
+      new Board(game, plainScene(position), { label: game.name, taps }),
     isHidden: () => document.hidden,
   };
 }

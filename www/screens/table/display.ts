@@ -39,7 +39,15 @@ export class Display {
   constructor(
     game: GamePage,
     board: Board,
-    { play, picking, advice, input, feedback, foresight, settings }: {
+    {
+      play,
+      picking,
+      advice,
+      input,
+      feedback,
+      foresight,
+      settings,
+    }: {
       play: Play;
       picking: Picking;
       advice: Advice;

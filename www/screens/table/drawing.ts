@@ -50,7 +50,8 @@ export class Drawing implements Layer {
 
   /** A tap on an empty square that is no target erases all. */
   tap(square: string, scene: Scene): boolean {
-    const isEmpty = !this.#table.game.pieces(scene.position).has(square) && !scene.laid.some((placed) => placed.square === square);
+    const isEmpty =
+      !this.#table.game.pieces(scene.position).has(square) && !scene.laid.some((placed) => placed.square === square);
     return isEmpty && !scene.targets.includes(square) && this.cancel();
   }
 

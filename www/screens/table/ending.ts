@@ -107,7 +107,9 @@ export class Ending {
     if (count !== this.#count) return;
     const parts = this.#parts();
     if (parts.length > 0) {
-      const counted = this.#display.show(countMotion(this.#play.openPosition, parts, (so) => this.#showCounted(parts, so)));
+      const counted = this.#display.show(
+        countMotion(this.#play.openPosition, parts, (so) => this.#showCounted(parts, so)),
+      );
       if (this.#display.board.isMoving) this.#feedback.count();
       await counted;
       if (count !== this.#count) return;
@@ -179,7 +181,9 @@ export class Ending {
     const { sight, record, snapshot } = this.#play;
     const { over, ply, moves } = snapshot;
     const isShown = over && ply === moves.length && !this.#isCounting && !this.#isReviewing;
-    const { headline, reason } = isShown ? resultWords(this.#game, snapshot, sight.isLocked ? [] : sight.seated) : { headline: '', reason: '' };
+    const { headline, reason } = isShown
+      ? resultWords(this.#game, snapshot, sight.isLocked ? [] : sight.seated)
+      : { headline: '', reason: '' };
     const kinds = sight.seated.map(({ kind }) => kind);
     return {
       isShown,

@@ -71,14 +71,19 @@ export class Foresight {
     const choice = this.#game.tap(legal, picks, square);
     const move = 'move' in choice ? choice.move : null;
     // A tap that picks something up, or lets it go, shows nothing that a tap does not.
-    const isStep = 'picks' in choice && picks.length > 0 && this.#game.selection(legal, picks, sight.snapshot.position).targets.includes(square);
+    const isStep =
+      'picks' in choice &&
+      picks.length > 0 &&
+      this.#game.selection(legal, picks, sight.snapshot.position).targets.includes(square);
     if (move === null && !isStep) return false;
     this.#show({ square, move, picks: 'picks' in choice ? choice.picks : picks });
     const words = t().foresight;
     if (isKey) {
       const { openPosition } = this.#play;
       const piece = this.#game.describe.square(this.#game.pieces(openPosition).get(square), square, openPosition);
-      this.#listener.onChange(move === null ? t().squares.target(square, piece) : t().squares.telling(square, piece, this.#deed(move)));
+      this.#listener.onChange(
+        move === null ? t().squares.target(square, piece) : t().squares.telling(square, piece, this.#deed(move)),
+      );
     } else this.#listener.onChange(move === null ? words.heldStep(square) : words.held(square, this.#deed(move)));
     return true;
   }
@@ -101,7 +106,8 @@ export class Foresight {
   }
 
   /**
-   * Answers whether the move that waits is played by a tap: on its square it is, and elsewhere it is not. False if none waits.
+   * Answers whether the move that waits is played by a tap: on its square it is, and elsewhere it is not. False if none
+   * waits.
    */
   answer(square: string) {
     if (!this.#isAsking) return false;

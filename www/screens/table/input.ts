@@ -162,7 +162,9 @@ export class Input {
     const advice = this.#tutor?.adviceOn(partial.move, false, legal) ?? null;
     if (advice !== null) return this.#decline(advice);
     const isLonger = partial.move.length > (before?.move.length ?? 0);
-    const motion = isLonger ? this.#game.motion(position, partial.move, before?.steps ?? 0, record.after(partial.move)) : null;
+    const motion = isLonger
+      ? this.#game.motion(position, partial.move, before?.steps ?? 0, record.after(partial.move))
+      : null;
     this.#listener.onPick(this.#game.describe.part?.(sight.snapshot.toMove ?? 0, partial.move) ?? '', motion);
   }
 

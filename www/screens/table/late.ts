@@ -26,7 +26,8 @@ export function listenToLateParts(
   });
   let scan: Promise<Scan> | null = null;
   const updateScan = () => {
-    if (settings.scan > 0) scan ??= import('./scan.ts').then(({ scanTable }) => scanTable(table, page, settings, reveal));
+    if (settings.scan > 0)
+      scan ??= import('./scan.ts').then(({ scanTable }) => scanTable(table, page, settings, reveal));
     void scan?.then((loaded) => loaded.update());
   };
   const updatePremove = () => {

@@ -29,12 +29,24 @@ export function builderLink({ state, sight, publicState }: Pick<Play, 'state' | 
 
 /** The link of the game as a study. Only a game that hides nothing has one. */
 export function studyLink({ state }: Pick<Play, 'state'>) {
-  return formatLink({ ...state, clock: null, ending: null, match: null }).replace(`#/${state.game}`, `#/${state.game}/study`);
+  return formatLink({ ...state, clock: null, ending: null, match: null }).replace(
+    `#/${state.game}`,
+    `#/${state.game}/study`,
+  );
 }
 
 /** The link of the position alone; null when a position would reveal hands. */
 export function positionLink({ state, sight: { game, snapshot } }: Pick<Play, 'state' | 'sight'>) {
   if (game.hands) return null;
   // A resignation belongs to the game, not to the position; the position alone can be played on from.
-  return formatLink({ ...state, seed: null, position: snapshot.position, moves: [], clock: null, ending: null, match: null, at: null });
+  return formatLink({
+    ...state,
+    seed: null,
+    position: snapshot.position,
+    moves: [],
+    clock: null,
+    ending: null,
+    match: null,
+    at: null,
+  });
 }

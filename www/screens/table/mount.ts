@@ -25,7 +25,13 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
   const game = findGame(requested.game);
   if (!game) throw new Error(requested.game);
   const stored = savedTable(game.id);
-  const resolved = resolveTable({ linked: requested, isBare, isDamaged: place.problems.length > 0, stored, matches: savedMatches() });
+  const resolved = resolveTable({
+    linked: requested,
+    isBare,
+    isDamaged: place.problems.length > 0,
+    stored,
+    matches: savedMatches(),
+  });
   /** Null until the first game is on the table completely; only then is it stored. */
   let sync: TableSync | null = null;
   // Whether a person has made a move in this game here.
@@ -80,16 +86,22 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
     fit();
     const invalid = await opening;
     const isSound = invalid.length === 0;
-    sync = new TableSync(game.id, resolved.isTransient || (!isSound && resolved.state.match !== null && stored !== null), {
-      state: () => table.play.state,
-      isFollowing: () => table.pace.isFollowing,
-      setFollowing: (isFollowing) => table.pace.setFollowing(isFollowing),
-      follow: (state) => table.follow(state),
-    }, { isFramed, isHidden: () => document.hidden }, {
-      onReplaced: () => services.remount({ ...place, isBare: true, problems: [] }),
-      onFollowed: () => services.setAddress(tableLink(table.play)),
-      onConflict: (isHere) => services.notice(isHere ? t().library.partedHere : t().library.partedThere),
-    });
+    sync = new TableSync(
+      game.id,
+      resolved.isTransient || (!isSound && resolved.state.match !== null && stored !== null),
+      {
+        state: () => table.play.state,
+        isFollowing: () => table.pace.isFollowing,
+        setFollowing: (isFollowing) => table.pace.setFollowing(isFollowing),
+        follow: (state) => table.follow(state),
+      },
+      { isFramed, isHidden: () => document.hidden },
+      {
+        onReplaced: () => services.remount({ ...place, isBare: true, problems: [] }),
+        onFollowed: () => services.setAddress(tableLink(table.play)),
+        onConflict: (isHere) => services.notice(isHere ? t().library.partedHere : t().library.partedThere),
+      },
+    );
     const notifyProblems = () => {
       const problems = [...place.problems, ...invalid.map((words) => words())];
       services.notice(t().sentences([...problems, stored && !isBare ? t().problems.gameIsKept : '']));
@@ -98,7 +110,10 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
     else if (place.problems.length > 0) notifyProblems();
     // Few links differ from the game that is known here.
     if (resolved.isOtherGame || /^o/.test(resolved.comparison?.kind ?? '')) {
-      void import('./comparison.ts').then(({ notifyComparison }) => services.isCurrent() && notifyComparison(resolved, table, services), () => services.notice(t().problems.gameIsKept));
+      void import('./comparison.ts').then(
+        ({ notifyComparison }) => services.isCurrent() && notifyComparison(resolved, table, services),
+        () => services.notice(t().problems.gameIsKept),
+      );
     }
     keep();
     sync.updateLead();
@@ -163,5 +178,6 @@ function keepMatch(state: TableState, isPlayed: boolean, notice: Services['notic
     const game = findGame(archived.game);
     if (game) notice(t().library.shelved(tableWords(game, archived)));
   };
-  if (state.match) saveMatch(state.match.id, { ...state, at: null }, seatsHere(state.playerKinds ?? []), { isPlayed, onArchived });
+  if (state.match)
+    saveMatch(state.match.id, { ...state, at: null }, seatsHere(state.playerKinds ?? []), { isPlayed, onArchived });
 }

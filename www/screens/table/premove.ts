@@ -47,7 +47,14 @@ export class Premove implements Layer {
     const shapes = [...(scene.shapes ?? []), ...waiting];
     if (this.#picks.length === 0 || this.#isPlaying) return { ...scene, shapes, pendingTap: this.#pendingTap };
     const { selected, targets, movable } = game.selection(this.#possible().possible, this.#picks, play.openPosition);
-    return { ...scene, shapes, targets, movable, selected: this.#move === null ? selected : null, pendingTap: this.#pendingTap };
+    return {
+      ...scene,
+      shapes,
+      targets,
+      movable,
+      selected: this.#move === null ? selected : null,
+      pendingTap: this.#pendingTap,
+    };
   }
 
   tap(square: string, _scene: Scene, isUnsure: boolean): boolean {
@@ -56,11 +63,21 @@ export class Premove implements Layer {
     const { snapshot, isLocked } = play.sight;
     const seat = viewersOwnSeat(play.sight);
     const isLast = snapshot.ply === snapshot.moves.length;
-    if (!this.#settings.premove || isLocked || seat === null || snapshot.toMove === null || snapshot.toMove === seat || !isLast) return false;
+    if (
+      !this.#settings.premove ||
+      isLocked ||
+      seat === null ||
+      snapshot.toMove === null ||
+      snapshot.toMove === seat ||
+      !isLast
+    )
+      return false;
     this.#since ??= { record: play.record, moves: snapshot.moves, seat };
     const { usual, possible } = this.#possible();
     const choices = [usual, possible].map((moves) => game.tap(moves, this.#picks, square));
-    const longer = choices.find((choice) => 'move' in choice || ('picks' in choice && choice.picks.length > this.#picks.length));
+    const longer = choices.find(
+      (choice) => 'move' in choice || ('picks' in choice && choice.picks.length > this.#picks.length),
+    );
     // A move that waits can grow by another step; any other tap cancels it.
     if (this.#move !== null && (longer === undefined || this.#picks.length === 0)) return this.cancel();
     const choice = longer ?? choices[1];
@@ -115,7 +132,8 @@ export class Premove implements Layer {
   #possible() {
     const { game, play } = this.#table;
     const { position } = play.snapshot;
-    if (this.#replies?.position !== position) this.#replies = { position, ...repliesOf(this.#engine, game, play.state, position, this.#since?.seat ?? 0) };
+    if (this.#replies?.position !== position)
+      this.#replies = { position, ...repliesOf(this.#engine, game, play.state, position, this.#since?.seat ?? 0) };
     return this.#replies;
   }
 

@@ -37,7 +37,10 @@ export function scanTable(
   /** The squares on which a tap does something. */
   const tapped = () => {
     const { targets = [], movable = [], selected = null } = shown ?? {};
-    return [...(targets.length > 0 ? targets : movable), ...(selected === null || movable.length + targets.length === 0 ? [] : [selected])];
+    return [
+      ...(targets.length > 0 ? targets : movable),
+      ...(selected === null || movable.length + targets.length === 0 ? [] : [selected]),
+    ];
   };
   display.board.drawShapes = drawShapes;
   display.layers.add(layer);
@@ -46,12 +49,19 @@ export function scanTable(
     root: () => {
       const cells = page.querySelector('[role="grid"]');
       const squares = [...new Set(tapped())].map((square) =>
-        entry(cells?.querySelector(`[data-square="${square}"]`)?.getAttribute('aria-label') ?? square, { squares: [square], run: () => tap(square, false) }));
+        entry(cells?.querySelector(`[data-square="${square}"]`)?.getAttribute('aria-label') ?? square, {
+          squares: [square],
+          run: () => tap(square, false),
+        }),
+      );
       const tools = controlsIn(page, TOOLS);
       return [
         ...grouped(squares),
         ...grouped(controlsIn(page, TURN)),
-        entry(t().actions.bar, { elements: tools.flatMap(({ elements }) => elements), entries: [...grouped(tools), ...controlsIn(document, '.head .back')] }),
+        entry(t().actions.bar, {
+          elements: tools.flatMap(({ elements }) => elements),
+          entries: [...grouped(tools), ...controlsIn(document, '.head .back')],
+        }),
       ];
     },
     canTap: (squares) => {

@@ -42,11 +42,26 @@ interface SceneOptions {
 }
 
 /** The scene of a table. */
-export function sceneOf(
-  { game, snapshot, record, isOpen, picks, hint, changes, previewed, pendingTap, hasGains, analysis, foreseen }: SceneOptions,
-): Scene {
+export function sceneOf({
+  game,
+  snapshot,
+  record,
+  isOpen,
+  picks,
+  hint,
+  changes,
+  previewed,
+  pendingTap,
+  hasGains,
+  analysis,
+  foreseen,
+}: SceneOptions): Scene {
   const { position, ply, moves, over, toMove } = snapshot;
-  const { selected, targets, movable, parts, laid, partial } = game.selection(isOpen ? record.legal : [], picks, position);
+  const { selected, targets, movable, parts, laid, partial } = game.selection(
+    isOpen ? record.legal : [],
+    picks,
+    position,
+  );
   const last = partial ?? moves[ply - 1];
   const preview = previewed === null ? undefined : changes?.previews.get(previewed);
   const best = analysis?.depth ? analysis.best : undefined;
@@ -85,7 +100,11 @@ function foreseenOf(
 ): NonNullable<Scene['foreseen']> {
   if (move === null) {
     const { partial, laid } = game.selection(record.legal, picks, position);
-    return { position: partial === null ? publicPosition(game, position) : record.after(partial), laid: laid ?? [], squares: [square] };
+    return {
+      position: partial === null ? publicPosition(game, position) : record.after(partial),
+      laid: laid ?? [],
+      squares: [square],
+    };
   }
   const after = publicPosition(game, record.after(move));
   const changed = game.changedSquares?.(publicPosition(game, position), after) ?? [];
@@ -106,7 +125,9 @@ function lastMovesOf(
     const [move = '', seat = 0] = [moves[at], movers[at]];
     const squares = visits(move);
     if (squares.length === 0 || last.some((newer) => newer.seat === seat)) continue;
-    const turned = changedSquares(record.positionAt(at), record.positionAt(at + 1)).filter((square) => !squares.includes(square));
+    const turned = changedSquares(record.positionAt(at), record.positionAt(at + 1)).filter(
+      (square) => !squares.includes(square),
+    );
     last.unshift({ seat, squares, turned });
   }
   return last;
@@ -124,7 +145,11 @@ export function changesOf(
   if (!changedSquares) return null;
   const { position, legal } = record;
   // A pass visits no square.
-  const moves = legal.flatMap((move) => visits(move).slice(-1).map((square) => ({ move, square, after: record.after(move) })));
+  const moves = legal.flatMap((move) =>
+    visits(move)
+      .slice(-1)
+      .map((square) => ({ move, square, after: record.after(move) })),
+  );
   const previews = new Map(moves.map(({ square, after }) => [square, changedSquares(position, after)]));
   // The square itself does not count, since it was empty.
   const gains = [...previews].map(([square, squares]) => ({ square, text: number(squares.length - 1) }));

@@ -60,15 +60,23 @@ interface Host {
 
 /** Builds the page of a table. */
 export function tablePage(game: GamePage, host: Host) {
-  const table = new Table(game, { ...host, ...documentTools(game) }, {
-    onView: (view) => keepFocus(() => show(view), () => state.firstAction ?? board.currentCell),
-    onState: host.onState,
-    onPlayed: host.onPlayed,
-    onClear: host.onClear,
-    onLead: host.onLead,
-    onScores: (view) => players.update(view),
-    onClock: (left) => players.showTime(left),
-  });
+  const table = new Table(
+    game,
+    { ...host, ...documentTools(game) },
+    {
+      onView: (view) =>
+        keepFocus(
+          () => show(view),
+          () => state.firstAction ?? board.currentCell,
+        ),
+      onState: host.onState,
+      onPlayed: host.onPlayed,
+      onClear: host.onClear,
+      onLead: host.onLead,
+      onScores: (view) => players.update(view),
+      onClock: (left) => players.showTime(left),
+    },
+  );
   const { play, advice, display, ending } = table;
   const { board } = display;
 
@@ -92,9 +100,22 @@ export function tablePage(game: GamePage, host: Host) {
     const dialog = await loadDialog(t().actions.share, () => import('../dialogs/share.ts'), isHere);
     const { state, publicState } = play;
     const { isSecret } = tableLink(play);
-    const { kinds, usual } = shareOptions({ game, state, publicState, positionLink: positionLink(play), isSecret }, host.engine);
-    const { geometry: { isFlipped }, scene } = board;
-    dialog?.share(kinds, usual, builderLink(play), { game, engine: host.engine, scene, state, ply: play.snapshot.ply, isFlipped });
+    const { kinds, usual } = shareOptions(
+      { game, state, publicState, positionLink: positionLink(play), isSecret },
+      host.engine,
+    );
+    const {
+      geometry: { isFlipped },
+      scene,
+    } = board;
+    dialog?.share(kinds, usual, builderLink(play), {
+      game,
+      engine: host.engine,
+      scene,
+      state,
+      ply: play.snapshot.ply,
+      isFlipped,
+    });
   };
 
   const actions = actionsPanel({
@@ -128,7 +149,13 @@ export function tablePage(game: GamePage, host: Host) {
     ending.stop();
     table.seek(Math.max(0, Math.min(play.snapshot.moves.length, ply)));
   };
-  const steps = stepsPanel({ seek, playBack: () => ending.playBack(), result: () => ending.showResult(), analyse: () => ending.analyse(), more: () => setSheet(true) });
+  const steps = stepsPanel({
+    seek,
+    playBack: () => ending.playBack(),
+    result: () => ending.showResult(),
+    analyse: () => ending.analyse(),
+    more: () => setSheet(true),
+  });
   const gauge = gaugePanel();
   const line = linePanel(game, (step) => display.foresee(step));
   const extras = extrasPanel({
@@ -167,7 +194,14 @@ export function tablePage(game: GamePage, host: Host) {
   };
 
   actions.others.append(...extras.elements);
-  const side = make('div', { class: 'side', id: 'side' }, actions.quick, actions.others, analysis.element, moves.element);
+  const side = make(
+    'div',
+    { class: 'side', id: 'side' },
+    actions.quick,
+    actions.others,
+    analysis.element,
+    moves.element,
+  );
   const veil = make('div', { class: 'veil' });
   const turn = make('div', { class: 'turn' });
   const boardView = new BoardView(game, board, (fit) => showFit(page, fit));
@@ -206,18 +240,27 @@ export function tablePage(game: GamePage, host: Host) {
     setSheet(false);
     actions.more.focus();
   });
-  closeOnOutsidePress(veil, () => true, () => setSheet(false));
+  closeOnOutsidePress(
+    veil,
+    () => true,
+    () => setSheet(false),
+  );
 
   const shortcuts = shortcutsOf(table, { newGame, share: shareLinks, list: () => void listKeys() });
   const listKeys = async () => {
     const dialog = await loadDialog(t().keys.title, () => import('../dialogs/keys.ts'), isHere);
-    dialog?.showShortcuts(shortcuts, host.settings, { hasAmounts: game.amount !== undefined, onChange: host.onSettings });
+    dialog?.showShortcuts(shortcuts, host.settings, {
+      hasAmounts: game.amount !== undefined,
+      onChange: host.onSettings,
+    });
   };
   const late = listenToLateParts(table, host, { page, reveal: (squares) => boardView.reveal(squares) });
   const stopListening = listenToShortcuts(table, host.settings, shortcuts);
   const stopWatching = watchVisibility(table);
   const isReviewing = () => !steps.element.hidden;
-  const stopSteps = listenToSteps({ page, board: board.element, list: moves.element }, isReviewing, (by) => seek(play.snapshot.ply + by));
+  const stopSteps = listenToSteps({ page, board: board.element, list: moves.element }, isReviewing, (by) =>
+    seek(play.snapshot.ply + by),
+  );
   // A press or a key anywhere skips the count.
   const skip = () => ending.isCounting && display.finishMotion();
   for (const type of ['pointerdown', 'keydown']) page.addEventListener(type, skip, true);

@@ -15,7 +15,13 @@ import type { ShareOption } from '../dialogs/share.ts';
  * @param table.isSecret whether the state reveals hidden information
  */
 export function shareOptions(
-  { game, state, publicState, positionLink, isSecret }: {
+  {
+    game,
+    state,
+    publicState,
+    positionLink,
+    isSecret,
+  }: {
     game: GamePage;
     state: TableState;
     publicState: TableState;
@@ -27,7 +33,10 @@ export function shareOptions(
   const words = t().share;
   const home = new URL('./', document.baseURI).href;
   // The long link, if it cannot be shortened.
-  const address = (shared: TableState) => import('../../links/packed.ts').then(({ shortUrl }) => shortUrl(home, game, shared, engine)).catch(() => home + formatLink(shared));
+  const address = (shared: TableState) =>
+    import('../../links/packed.ts')
+      .then(({ shortUrl }) => shortUrl(home, game, shared, engine))
+      .catch(() => home + formatLink(shared));
   const whole = () => address(state);
   if (isSecret) {
     const kinds: ShareOption[] = [

@@ -1,4 +1,5 @@
-// The keyboard shortcuts of a table. Single keys can be turned off, so that nobody who dictates presses them by accident.
+// The keyboard shortcuts of a table. Single keys can be turned off, so that nobody who dictates presses them by
+// accident.
 
 import { toggleFullScreen } from '../../ui/panel/extras.ts';
 import { t } from '../../words/index.ts';
@@ -45,8 +46,19 @@ export function shortcutsOf(table: Table, { newGame, share, list }: Others): Sho
 export function listenToShortcuts(table: Table, settings: Pick<Settings, 'keys'>, shortcuts: Shortcut[]) {
   const onKey = (event: KeyboardEvent) => {
     const { target, key } = event;
-    const isText = target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(target.type));
-    if (isText || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;
+    const isText =
+      target instanceof HTMLSelectElement ||
+      target instanceof HTMLTextAreaElement ||
+      (target instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(target.type));
+    if (
+      isText ||
+      event.defaultPrevented ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      document.querySelector('dialog[open]')
+    )
+      return;
     // A mouse does not focus the board, which has this key, too.
     if (key === 'Escape') return boardEvents(table).cancel();
     if (!settings.keys) return;

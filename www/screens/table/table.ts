@@ -54,54 +54,85 @@ export class Table {
     this.#tools = tools;
     this.#listener = listener;
     const think: Search = (...question) => thinker.think(...question);
-    this.play = new Play(game, { engine, think, isLocked, isHidden, isStudy }, { onTick: (left) => listener.onClock(left), onEnd: () => this.#end() });
+    this.play = new Play(
+      game,
+      { engine, think, isLocked, isHidden, isStudy },
+      { onTick: (left) => listener.onClock(left), onEnd: () => this.#end() },
+    );
     this.picking = new Picking(game);
     this.feedback = new Feedback(game, settings, playSound);
     const thought = () => thoughtMillis(settings.pause, this.play.sight, () => this.play.legal.length);
-    this.pace = new Pace(this.play, thought, {
-      onMove: (move, player) => this.#move(move, player),
-      onChange: () => void this.display.show(),
-      onLead: () => listener.onLead?.(),
-    }, tools.isFollowing);
-    this.advice = new Advice(game, {
-      play: this.play,
-      picking: this.picking,
-      ask: (question, onReport, signal) => think({ ...this.play.question, ...question }, onReport, signal),
-    }, {
-      onStatus: (words) => this.say(words),
-      onChange: () => void this.display.show(),
-    });
-    this.endings = new Endings(game, { play: this.play, think }, {
-      onStatus: (words) => this.say(words),
-      onEnd: () => {
-        listener.onPlayed?.();
-        this.#end();
+    this.pace = new Pace(
+      this.play,
+      thought,
+      {
+        onMove: (move, player) => this.#move(move, player),
+        onChange: () => void this.display.show(),
+        onLead: () => listener.onLead?.(),
       },
-    });
-    this.foresight = new Foresight(game, { ...this, settings }, {
-      words: () => this.display.status,
-      onChange: (words) => this.say(words),
-      onMove: (move) => void this.pace.submitMove(move),
-    });
-    this.input = new Input(game, this, {
-      onMove: (move) => this.foresight.submit(move),
-      onPick: (words, motion) => {
-        this.advice.clear();
-        this.display.setStatus(words);
-        if (motion === null) this.feedback.pick();
-        this.display.show(motion, true);
+      tools.isFollowing,
+    );
+    this.advice = new Advice(
+      game,
+      {
+        play: this.play,
+        picking: this.picking,
+        ask: (question, onReport, signal) => think({ ...this.play.question, ...question }, onReport, signal),
       },
-      onRefused: (words) => {
-        this.feedback.refuse();
-        this.advice.cancelHint();
-        this.display.setRefusal(words);
-        this.display.show();
+      {
+        onStatus: (words) => this.say(words),
+        onChange: () => void this.display.show(),
       },
-      onTouch: () => this.display.finishMotion(),
-    }, tools.tutor);
+    );
+    this.endings = new Endings(
+      game,
+      { play: this.play, think },
+      {
+        onStatus: (words) => this.say(words),
+        onEnd: () => {
+          listener.onPlayed?.();
+          this.#end();
+        },
+      },
+    );
+    this.foresight = new Foresight(
+      game,
+      { ...this, settings },
+      {
+        words: () => this.display.status,
+        onChange: (words) => this.say(words),
+        onMove: (move) => void this.pace.submitMove(move),
+      },
+    );
+    this.input = new Input(
+      game,
+      this,
+      {
+        onMove: (move) => this.foresight.submit(move),
+        onPick: (words, motion) => {
+          this.advice.clear();
+          this.display.setStatus(words);
+          if (motion === null) this.feedback.pick();
+          this.display.show(motion, true);
+        },
+        onRefused: (words) => {
+          this.feedback.refuse();
+          this.advice.cancelHint();
+          this.display.setRefusal(words);
+          this.display.show();
+        },
+        onTouch: () => this.display.finishMotion(),
+      },
+      tools.tutor,
+    );
     const board = createBoard(this.play.openPosition, boardEvents(this));
     this.display = new Display(game, board, { ...this, settings }, () => this.#notify());
-    this.ending = new Ending(game, this, (ply) => this.seek(ply), () => listener.onScores?.(playersOf(this)));
+    this.ending = new Ending(
+      game,
+      this,
+      (ply) => this.seek(ply),
+      () => listener.onScores?.(playersOf(this)),
+    );
   }
 
   /**

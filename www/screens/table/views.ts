@@ -16,13 +16,32 @@ export function playersOf({ game, play, pace, ending }: Pick<Table, 'game' | 'pl
   const { seated, snapshot, isWatched } = sight;
   const you = yourSeat(sight);
   const shown = { ...snapshot, scores: ending.scores, winners: ending.isCounting ? [] : snapshot.winners };
-  return { snapshot: shown, seated, names: namesOf(game, you), you, isThinking: pace.isThinking, time: play.time, isWatched };
+  return {
+    snapshot: shown,
+    seated,
+    names: namesOf(game, you),
+    you,
+    isThinking: pace.isThinking,
+    time: play.time,
+    isWatched,
+  };
 }
 
 /** The view models of a table's panels. */
-export function viewOfTable(
-  { game, play, picking, pace, advice, endings, foresight, display, ending }: Pick<Table, 'game' | 'play' | 'picking' | 'pace' | 'advice' | 'endings' | 'foresight' | 'display' | 'ending'>,
-): TableView {
+export function viewOfTable({
+  game,
+  play,
+  picking,
+  pace,
+  advice,
+  endings,
+  foresight,
+  display,
+  ending,
+}: Pick<
+  Table,
+  'game' | 'play' | 'picking' | 'pace' | 'advice' | 'endings' | 'foresight' | 'display' | 'ending'
+>): TableView {
   const { sight, record } = play;
   const { seated, snapshot, isWatched } = sight;
   const { ply, moves, over, toMove, scores } = snapshot;
@@ -71,7 +90,9 @@ export function viewOfTable(
       isWatched,
     },
     line: { moves: advice.isAnalysing ? line : [], step: advice.step },
-    gauge: advice.isAnalysing ? gaugeOf(game, { report: advice.report, line, toMove, scores, names, you: seatOfPerson(seated) }) : null,
+    gauge: advice.isAnalysing
+      ? gaugeOf(game, { report: advice.report, line, toMove, scores, names, you: seatOfPerson(seated) })
+      : null,
     end: ending.view,
     points: game.describe.tally ? resultRows(game, snapshot, record, sight.isLocked ? [] : seated) : [],
     analysis: { isAnalysing: advice.isAnalysing, analysis: advice.report, isOver: over },

@@ -32,7 +32,14 @@ export class Wake {
   }
 
   async #request() {
-    if (!this.#isOn || this.#isClosed || document.hidden || (this.#lock && !this.#lock.released) || !('wakeLock' in navigator)) return;
+    if (
+      !this.#isOn ||
+      this.#isClosed ||
+      document.hidden ||
+      (this.#lock && !this.#lock.released) ||
+      !('wakeLock' in navigator)
+    )
+      return;
     // Without enough charge, or where it isn't allowed, the screen goes off as usual.
     const lock = await navigator.wakeLock.request('screen').catch(() => null);
     // Another request may have been faster, or the game has ended.

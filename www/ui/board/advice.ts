@@ -4,7 +4,11 @@ import type { Brush } from './brush.ts';
 import type { Arrow, Heat, Scene } from './scene.ts';
 
 /** The width, in squares, and the opacity of the arrows by rank. */
-const ARROWS = [{ width: 0.17, alpha: 0.96 }, { width: 0.12, alpha: 0.8 }, { width: 0.08, alpha: 0.6 }];
+const ARROWS = [
+  { width: 0.17, alpha: 0.96 },
+  { width: 0.12, alpha: 0.8 },
+  { width: 0.08, alpha: 0.6 },
+];
 
 /** Draws an analysis: dots first, then the arrows, the best on top. */
 export function drawAdvice(brush: Brush, { arrows, heat, pointed }: Pick<Scene, 'arrows' | 'heat' | 'pointed'>) {
@@ -26,7 +30,12 @@ function drawHeat({ context, geometry, colour }: Brush, { square, cost, isOccupi
   context.beginPath();
   if (isLarge) {
     context.moveTo(x, y - radius * 1.2);
-    for (const [right, down] of [[1.2, 0], [0, 1.2], [-1.2, 0]] as const) context.lineTo(x + right * radius, y + down * radius);
+    for (const [right, down] of [
+      [1.2, 0],
+      [0, 1.2],
+      [-1.2, 0],
+    ] as const)
+      context.lineTo(x + right * radius, y + down * radius);
     context.closePath();
   } else context.arc(x, y, radius, 0, 2 * Math.PI);
   context.lineJoin = 'round';
@@ -92,10 +101,16 @@ function drawShaft(
   const away = Math.atan2(next.y - first.y, next.x - first.x);
   const start = { x: first.x + Math.cos(away) * cell * 0.2, y: first.y + Math.sin(away) * cell * 0.2 };
   const neck = { x: end.x - Math.cos(angle) * head * 0.9, y: end.y - Math.sin(angle) * head * 0.9 };
-  const side = (turn: number) => ({ x: neck.x + Math.cos(angle + turn) * head * 0.8, y: neck.y + Math.sin(angle + turn) * head * 0.8 });
+  const side = (turn: number) => ({
+    x: neck.x + Math.cos(angle + turn) * head * 0.8,
+    y: neck.y + Math.sin(angle + turn) * head * 0.8,
+  });
   context.lineCap = 'butt';
   context.lineJoin = 'round';
-  for (const [name, rim] of [['target-rim', Math.max(1.2, cell * 0.022)], ['target', 0]] as const) {
+  for (const [name, rim] of [
+    ['target-rim', Math.max(1.2, cell * 0.022)],
+    ['target', 0],
+  ] as const) {
     context.strokeStyle = context.fillStyle = colour(name);
     context.lineWidth = width + 2 * rim;
     context.beginPath();

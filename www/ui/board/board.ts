@@ -63,7 +63,12 @@ export class Board {
   constructor(
     game: GamePage,
     scene: Scene,
-    { label, taps, coordinates = true, look }: {
+    {
+      label,
+      taps,
+      coordinates = true,
+      look,
+    }: {
       label: string;
       taps?: BoardEvents;
       coordinates?: boolean;
@@ -84,7 +89,8 @@ export class Board {
   }
 
   /**
-   * Shows a scene, animated if there is a motion; resolves when the running motion has ended. The cells are named when it has.
+   * Shows a scene, animated if there is a motion; resolves when the running motion has ended. The cells are named when
+   * it has.
    */
   show(scene: Scene, motion: Motion | null = null) {
     this.#scene = scene;
@@ -264,12 +270,13 @@ export class Board {
   }
 
   /** A board of the size of the position, without a place on the canvas. */
-  #shape(
-    { isFlipped = this.#geometry?.isFlipped ?? false, isUpright = this.#geometry?.isUpright ?? false }: {
-      isFlipped?: boolean;
-      isUpright?: boolean;
-    },
-  ) {
+  #shape({
+    isFlipped = this.#geometry?.isFlipped ?? false,
+    isUpright = this.#geometry?.isUpright ?? false,
+  }: {
+    isFlipped?: boolean;
+    isUpright?: boolean;
+  }) {
     const { files, ranks } = sizeOf(this.#game, this.#scene.position);
     const [columns, lines] = isUpright ? [ranks, files] : [files, ranks];
     const frame = frameOf({ columns, lines, coordinates: this.#coordinates, headroom: this.#game.headroom ?? 0 });
@@ -315,12 +322,23 @@ export class Board {
     const frame = this.#animator.frame(now);
     const isMoving = frame !== null && motion !== null;
     const aimed = this.#scene.targets.find((square) => square === this.#pointed) ?? null;
-    const scene = isMoving ? { ...this.#scene, isFinal: false, position: motion.position } : foreseenScene({ ...this.#scene, aimed });
+    const scene = isMoving
+      ? { ...this.#scene, isFinal: false, position: motion.position }
+      : foreseenScene({ ...this.#scene, aimed });
     const pulse = this.#pulse.at(isMoving ? [] : scene.hint, now);
     let isRest = false;
     const onRest = this.#isPainted ? undefined : () => void (isRest = true);
-    const brush = { ...makeBrush(context, this.#geometry, this.#canvas.scale, this.#coordinates, this.#look, onRest), pulse };
-    paintFrame(brush, this.#game, scene, frame ?? dragFrame(this.#game, this.#scene, this.#geometry, this.#drag), isMoving);
+    const brush = {
+      ...makeBrush(context, this.#geometry, this.#canvas.scale, this.#coordinates, this.#look, onRest),
+      pulse,
+    };
+    paintFrame(
+      brush,
+      this.#game,
+      scene,
+      frame ?? dragFrame(this.#game, this.#scene, this.#geometry, this.#drag),
+      isMoving,
+    );
     if (scene.shapes) this.drawShapes(brush, scene.shapes);
     this.#isPainted = !isRest;
     this.#onPaint();

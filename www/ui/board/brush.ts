@@ -25,8 +25,8 @@ export interface Brush {
   /** Draws a sprite with its upper left corner at a point. */
   stamp(key: string, x: number, y: number, width: number, height: number, paint: Paint): void;
   /**
-   * Draws the still board: its frame with the coordinates, and what `paints` paint once with the brush of the sprite, whose
-   * geometry is that of the whole board. A new board paints one of them in each frame.
+   * Draws the still board: its frame with the coordinates, and what `paints` paint once with the brush of the sprite,
+   * whose geometry is that of the whole board. A new board paints one of them in each frame.
    */
   ground(key: string, ...paints: ((brush: Brush) => void)[]): void;
   /** Pixels that `fill` computes once: red, green, blue and alpha of each. */
@@ -37,7 +37,8 @@ export interface Brush {
 export type Paint = (context: CanvasRenderingContext2D, width: number, height: number) => void;
 
 /**
- * What a board looks like: its colours by the names of their custom properties, and a name that tells its pictures from those of others.
+ * What a board looks like: its colours by the names of their custom properties, and a name that tells its pictures from
+ * those of others.
  */
 export interface Look {
   name: string;
@@ -54,7 +55,8 @@ const MAX_GROUND = 5_000_000;
 const unpainted = new WeakMap<HTMLCanvasElement, (() => void)[]>();
 
 /**
- * The tools for one canvas. With `onRest` a ground is painted in steps, one at a time, as long as each of them is asked for.
+ * The tools for one canvas. With `onRest` a ground is painted in steps, one at a time, as long as each of them is asked
+ * for.
  *
  * @param scale device pixels in a CSS pixel
  * @param onRest called when something of a ground is left to paint
@@ -89,13 +91,22 @@ export function makeBrush(
         const whole = geometry.moved({ left: frame.left * cell, top: frame.top * cell });
         const tools = makeBrush(still, whole, fine, coordinates, look);
         drawRails(tools, width, height);
-        unpainted.set(still.canvas, [...paints, drawFall].map((paint) => () => paint(tools)));
+        unpainted.set(
+          still.canvas,
+          [...paints, drawFall].map((paint) => () => paint(tools)),
+        );
       });
       const steps = unpainted.get(sprite) ?? [];
       do steps.shift()?.();
       while (!onRest && steps.length > 0);
       if (steps.length > 0) onRest?.();
-      context.drawImage(sprite, field.left - frame.left * cell, field.top - frame.top * cell, sprite.width / fine, sprite.height / fine);
+      context.drawImage(
+        sprite,
+        field.left - frame.left * cell,
+        field.top - frame.top * cell,
+        sprite.width / fine,
+        sprite.height / fine,
+      );
     },
   };
   return brush;

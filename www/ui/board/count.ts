@@ -1,5 +1,6 @@
-// The count of a board at the end of a game: its parts light up one after the other, each with its points. The browser animates
-// them over the board, which is not painted meanwhile: handing over a large picture in each frame is too slow for a phone.
+// The count of a board at the end of a game: its parts light up one after the other, each with its points. The browser
+// animates them over the board, which is not painted meanwhile: handing over a large picture in each frame is too slow
+// for a phone.
 
 import { make } from '../dom.ts';
 import { setDrawing } from '../trusted.ts';
@@ -12,7 +13,10 @@ const MILLIS = 2000;
 const PART_MILLIS = 500;
 /** The side of the frame around a square, in squares, and its lines: the outer one and the frame. */
 const SIDE = 0.88;
-const LINES = [['hint-edge', 0.1], ['hint', 0.055]] as const;
+const LINES = [
+  ['hint-edge', 0.1],
+  ['hint', 0.055],
+] as const;
 
 /**
  * A motion that counts the parts of the scores.
@@ -35,7 +39,8 @@ export function countMotion(position: string, parts: Holding[], onPart: (counted
 }
 
 /**
- * The parts over a board, each of which lights up in its time: a light frame around its squares, and its points rising from it.
+ * The parts over a board, each of which lights up in its time: a light frame around its squares, and its points rising
+ * from it.
  *
  * @param canvas in CSS pixels
  */
@@ -51,16 +56,33 @@ export function countLayer(
     const delay = `animation-delay: ${n * each}ms`;
     const { cell, field } = geometry;
     const centres = squares.map((square) => geometry.centre(square));
-    const [left, top] = [Math.min(...centres.map(({ x }) => x)) - cell / 2, Math.min(...centres.map(({ y }) => y)) - cell / 2];
-    const [width, height] = [Math.max(...centres.map(({ x }) => x)) + cell / 2 - left, Math.max(...centres.map(({ y }) => y)) + cell / 2 - top];
+    const [left, top] = [
+      Math.min(...centres.map(({ x }) => x)) - cell / 2,
+      Math.min(...centres.map(({ y }) => y)) - cell / 2,
+    ];
+    const [width, height] = [
+      Math.max(...centres.map(({ x }) => x)) + cell / 2 - left,
+      Math.max(...centres.map(({ y }) => y)) + cell / 2 - top,
+    ];
     const percent = (x: number, y: number) => `left: ${(100 * x) / canvas.width}%; top: ${(100 * y) / canvas.height}%`;
     const frame = make('div', { style: `${percent(left, top)}; width: ${(100 * width) / canvas.width}%; ${delay}` });
-    const rects = centres.map(({ x, y }) => `<rect x="${x - left - (cell * SIDE) / 2}" y="${y - top - (cell * SIDE) / 2}" width="${cell * SIDE}" height="${cell * SIDE}" rx="${cell * 0.2}"/>`).join('');
-    const lines = LINES.map(([name, part]) => `<g stroke="var(--${name})" stroke-width="${Math.max(1.5, cell * part)}">${rects}</g>`);
+    const rects = centres
+      .map(
+        ({ x, y }) =>
+          `<rect x="${x - left - (cell * SIDE) / 2}" y="${y - top - (cell * SIDE) / 2}" width="${cell * SIDE}" height="${cell * SIDE}" rx="${cell * 0.2}"/>`,
+      )
+      .join('');
+    const lines = LINES.map(
+      ([name, part]) => `<g stroke="var(--${name})" stroke-width="${Math.max(1.5, cell * part)}">${rects}</g>`,
+    );
     setDrawing(frame, `<svg viewBox="0 0 ${width} ${height}" fill="none">${lines.join('')}</svg>`);
     const size = Math.max(13, Math.min(26, cell * 0.36));
     const middle = Math.max(field.left + size, Math.min(field.left + field.width - size, left + width / 2));
-    const label = make('b', { style: `${percent(middle, Math.max(field.top + size, top + cell * 0.15))}; font-size: ${size}px; ${delay}` }, `+${points}`);
+    const label = make(
+      'b',
+      { style: `${percent(middle, Math.max(field.top + size, top + cell * 0.15))}; font-size: ${size}px; ${delay}` },
+      `+${points}`,
+    );
     return [frame, label];
   });
   return make('div', { class: 'counts', 'aria-hidden': 'true', style: `--each: ${each}ms` }, ...elements);

@@ -5,7 +5,8 @@ import { cutWood, plank, planksAhead, type Planed } from './materials/wood.ts';
 import type { Brush } from './brush.ts';
 
 /**
- * How discs are turned, in squares: the radius, the thickness, and how far the foot lies below the centre of its square.
+ * How discs are turned, in squares: the radius, the thickness, and how far the foot lies below the centre of its
+ * square.
  */
 interface Turning {
   radius: number;
@@ -21,7 +22,10 @@ interface Turning {
 
 const USUAL: Turning = { radius: 0.375, thickness: 0.1, foot: 0.05 };
 /** The woods of their faces. */
-const FACES: Planed[] = [['dark', { strength: 0.7 }], ['pale', { strength: 0.6 }]];
+const FACES: Planed[] = [
+  ['dark', { strength: 0.7 }],
+  ['pale', { strength: 0.6 }],
+];
 /** Makes these ahead of time. */
 export const discsAhead = planksAhead(...FACES);
 /** The steps in which heights are drawn, in squares, so that few shadows are painted. */
@@ -61,14 +65,22 @@ function drawBody(brush: Brush, paint: string, x: number, y: number, layers: num
   const height = turning.thickness * cell * layers;
   // A margin of two pixels for smooth edges.
   const [left, top] = [radius + 2, radius + height + 2];
-  brush.stamp(`discs ${paint} ${layers} ${turning.inlay ?? ''}`, x - left, y - top, 2 * left, top + radius + 2, (context) => {
-    context.translate(left, top);
-    const tools = { ...brush, context };
-    for (let layer = 0; layer < layers; layer += 1) paintSide(tools, paint, radius, -layer * turning.thickness * cell, turning.thickness * cell, layer > 0);
-    context.translate(0, -height);
-    paintFace(tools, paint, radius, layers);
-    turning.paint?.(context, radius);
-  });
+  brush.stamp(
+    `discs ${paint} ${layers} ${turning.inlay ?? ''}`,
+    x - left,
+    y - top,
+    2 * left,
+    top + radius + 2,
+    (context) => {
+      context.translate(left, top);
+      const tools = { ...brush, context };
+      for (let layer = 0; layer < layers; layer += 1)
+        paintSide(tools, paint, radius, -layer * turning.thickness * cell, turning.thickness * cell, layer > 0);
+      context.translate(0, -height);
+      paintFace(tools, paint, radius, layers);
+      turning.paint?.(context, radius);
+    },
+  );
   return { x, y: y - height, radius };
 }
 
@@ -84,25 +96,41 @@ export function drawFall(brush: Brush, x: number, y: number, lift: number, layer
   const height = turning.thickness * layers;
   const reach = (0.5 + lift + height) * cell;
   const span = radius + reach;
-  brush.stamp(`fall ${layers} ${lift.toFixed(2)} ${turning.radius}`, x - span, y - span, 2 * span, 2 * span, (context) => {
-    context.translate(span, span);
-    const [shade, contact, cast] = [brush.colour('shade'), Number(brush.colour('contact')), Number(brush.colour('cast'))];
-    const off = cell * (0.05 + 0.35 * lift);
-    // The shadow of a stack is longer than that of a disc.
-    const tall = Math.max(0, height - turning.thickness) * cell * 0.35;
-    const shape = () => {
-      context.lineCap = 'round';
-      context.lineWidth = 2 * radius;
-      context.strokeStyle = shade;
-      context.beginPath();
-      context.moveTo(0, 0);
-      context.lineTo(tall + 0.01, tall * 0.35);
-      context.stroke();
-    };
-    drawShadow(context, shade, { x: off, y: lift > 0 ? cell * (0.06 + 0.2 * lift) : off, blur: cell * (0.12 + 0.35 * lift), alpha: cast }, shape);
-    if (lift > 0) return;
-    drawShadow(context, shade, { x: cell * 0.012, y: cell * 0.012, blur: cell * 0.035 + 1, alpha: contact }, shape);
-  });
+  brush.stamp(
+    `fall ${layers} ${lift.toFixed(2)} ${turning.radius}`,
+    x - span,
+    y - span,
+    2 * span,
+    2 * span,
+    (context) => {
+      context.translate(span, span);
+      const [shade, contact, cast] = [
+        brush.colour('shade'),
+        Number(brush.colour('contact')),
+        Number(brush.colour('cast')),
+      ];
+      const off = cell * (0.05 + 0.35 * lift);
+      // The shadow of a stack is longer than that of a disc.
+      const tall = Math.max(0, height - turning.thickness) * cell * 0.35;
+      const shape = () => {
+        context.lineCap = 'round';
+        context.lineWidth = 2 * radius;
+        context.strokeStyle = shade;
+        context.beginPath();
+        context.moveTo(0, 0);
+        context.lineTo(tall + 0.01, tall * 0.35);
+        context.stroke();
+      };
+      drawShadow(
+        context,
+        shade,
+        { x: off, y: lift > 0 ? cell * (0.06 + 0.2 * lift) : off, blur: cell * (0.12 + 0.35 * lift), alpha: cast },
+        shape,
+      );
+      if (lift > 0) return;
+      drawShadow(context, shade, { x: cell * 0.012, y: cell * 0.012, blur: cell * 0.035 + 1, alpha: contact }, shape);
+    },
+  );
 }
 
 /**
@@ -155,7 +183,10 @@ function paintSide(
   if (!isUpper) return;
   // The seam: a dark line, and a light line of the disc below it.
   const line = Math.max(0.8, radius * 0.03);
-  for (const [down, ink] of [[0, 'rgb(8 4 0 / .85)'], [line * 1.1, '']] as const) {
+  for (const [down, ink] of [
+    [0, 'rgb(8 4 0 / .85)'],
+    [line * 1.1, ''],
+  ] as const) {
     context.strokeStyle = ink || colour(`${paint}-seam`);
     context.lineWidth = line;
     context.beginPath();
@@ -178,14 +209,29 @@ function paintFace(brush: Brush, paint: string, radius: number, seed: number) {
   context.fill();
   context.clip();
   context.globalAlpha = isDark ? 0.55 : 0.6;
-  cutWood(brush, plank(brush, ...(FACES.find(([name]) => name === paint) ?? [paint])), { x: -radius, y: -radius, width: 2 * radius, height: 2 * radius }, { seed: seed + (isDark ? 40 : 60), size: 150 / Math.max(60, radius * 2.6) });
+  cutWood(
+    brush,
+    plank(brush, ...(FACES.find(([name]) => name === paint) ?? [paint])),
+    { x: -radius, y: -radius, width: 2 * radius, height: 2 * radius },
+    { seed: seed + (isDark ? 40 : 60), size: 150 / Math.max(60, radius * 2.6) },
+  );
   context.globalAlpha = 1;
   const [light, dark] = isDark ? [0.11, 0.18] : [0.25, 0.1];
-  context.fillStyle = slope(context, { x: 0, y: 0, radius }, [[0, `rgb(255 250 238 / ${light})`], [0.5, 'rgb(255 250 238 / 0)'], [0.55, 'rgb(20 10 2 / 0)'], [1, `rgb(20 10 2 / ${dark})`]]);
+  context.fillStyle = slope(context, { x: 0, y: 0, radius }, [
+    [0, `rgb(255 250 238 / ${light})`],
+    [0.5, 'rgb(255 250 238 / 0)'],
+    [0.55, 'rgb(20 10 2 / 0)'],
+    [1, `rgb(20 10 2 / ${dark})`],
+  ]);
   context.fillRect(-radius, -radius, 2 * radius, 2 * radius);
   // The chamfer.
   const chamfer = radius * 0.085;
-  context.strokeStyle = slope(context, { x: 0, y: 0, radius }, [[0, `rgb(255 250 238 / ${isDark ? 0.34 : 0.75})`], [0.45, 'rgb(255 250 238 / .04)'], [0.55, 'rgb(20 10 2 / .05)'], [1, `rgb(20 10 2 / ${isDark ? 0.5 : 0.26})`]]);
+  context.strokeStyle = slope(context, { x: 0, y: 0, radius }, [
+    [0, `rgb(255 250 238 / ${isDark ? 0.34 : 0.75})`],
+    [0.45, 'rgb(255 250 238 / .04)'],
+    [0.55, 'rgb(20 10 2 / .05)'],
+    [1, `rgb(20 10 2 / ${isDark ? 0.5 : 0.26})`],
+  ]);
   context.lineWidth = chamfer;
   disc(context, 0, 0, radius - chamfer / 2);
   context.stroke();
@@ -256,7 +302,10 @@ export function drawMovable({ context, geometry, colour }: Brush, square: string
   const { cell } = geometry;
   const { x, y } = geometry.centre(square);
   context.lineCap = 'round';
-  for (const [name, width] of [['target-rim', 4.4], ['target', 2.4]] as const) {
+  for (const [name, width] of [
+    ['target-rim', 4.4],
+    ['target', 2.4],
+  ] as const) {
     context.strokeStyle = colour(name);
     context.lineWidth = Math.max(width * 0.75, cell * 0.011 * width);
     context.beginPath();

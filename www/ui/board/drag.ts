@@ -15,9 +15,14 @@ export function dragFrame(
   // The selection may have been cleared by the keyboard or by a new position.
   if (drag === null || drag.square !== selected) return null;
   const { square, x, y } = drag;
-  const piece = parts?.lifted ?? game.pieces(position).get(square) ?? laid.find((placed) => placed.square === square)?.piece;
+  const piece =
+    parts?.lifted ?? game.pieces(position).get(square) ?? laid.find((placed) => placed.square === square)?.piece;
   if (!piece) return null;
-  const frame: Frame = { hidden: new Set([square]), sprites: [{ piece, ...geometry.placeAt(x, y), alpha: 1, lift: 0.12 }], isDrag: true };
+  const frame: Frame = {
+    hidden: new Set([square]),
+    sprites: [{ piece, ...geometry.placeAt(x, y), alpha: 1, lift: 0.12 }],
+    isDrag: true,
+  };
   if (parts) frame.sprites.unshift({ piece: parts.rest, ...placeOf(square), alpha: 1, lift: 0 });
   return frame;
 }

@@ -7,7 +7,25 @@ import type { Scene } from './scene.ts';
 export function foreseenScene(scene: Scene): Scene {
   if (!scene.foreseen) return scene;
   const { position, laid } = scene.foreseen;
-  return { ...scene, position, laid, selected: null, targets: [], movable: [], parts: null, lastMove: [], lastMoves: [], gains: [], holdings: [], preview: null, aimed: null, pendingTap: null, arrows: [], heat: [], pointed: null };
+  return {
+    ...scene,
+    position,
+    laid,
+    selected: null,
+    targets: [],
+    movable: [],
+    parts: null,
+    lastMove: [],
+    lastMoves: [],
+    gains: [],
+    holdings: [],
+    preview: null,
+    aimed: null,
+    pendingTap: null,
+    arrows: [],
+    heat: [],
+    pointed: null,
+  };
 }
 
 /** Draws dashed frames around the squares that the move would change. */
@@ -18,7 +36,10 @@ export function drawForeseen({ context, geometry, colour }: Brush, { foreseen }:
   context.setLineDash([cell * 0.12, cell * 0.08]);
   for (const square of foreseen?.squares ?? []) {
     const { x, y } = geometry.centre(square);
-    for (const [name, width] of [['surface', 4], ['accent', 2]] as const) {
+    for (const [name, width] of [
+      ['surface', 4],
+      ['accent', 2],
+    ] as const) {
       context.strokeStyle = colour(name);
       context.lineWidth = width;
       context.beginPath();

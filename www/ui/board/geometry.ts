@@ -33,18 +33,25 @@ export class Geometry {
    * @param layout.isUpright whether the board is turned by a quarter: the first file at the top, and the first rank at
    *   the left
    */
-  constructor(
-    { files, ranks, cell, left = 0, top = 0, isFlipped = false, isUpright = false, frame = NONE }: {
-      files: number;
-      ranks: number;
-      cell: number;
-      left?: number;
-      top?: number;
-      isFlipped?: boolean;
-      isUpright?: boolean;
-      frame?: Sides;
-    },
-  ) {
+  constructor({
+    files,
+    ranks,
+    cell,
+    left = 0,
+    top = 0,
+    isFlipped = false,
+    isUpright = false,
+    frame = NONE,
+  }: {
+    files: number;
+    ranks: number;
+    cell: number;
+    left?: number;
+    top?: number;
+    isFlipped?: boolean;
+    isUpright?: boolean;
+    frame?: Sides;
+  }) {
     this.files = files;
     this.ranks = ranks;
     this.cell = cell;
@@ -91,7 +98,8 @@ export class Geometry {
   /** The column and the line of a place on the screen. */
   cellOf(file: number, rank: number) {
     const { files, ranks, isFlipped } = this;
-    if (this.isUpright) return isFlipped ? { column: ranks - 1 - rank, line: files - 1 - file } : { column: rank, line: file };
+    if (this.isUpright)
+      return isFlipped ? { column: ranks - 1 - rank, line: files - 1 - file } : { column: rank, line: file };
     return isFlipped ? { column: files - 1 - file, line: rank } : { column: file, line: ranks - 1 - rank };
   }
 
@@ -102,16 +110,23 @@ export class Geometry {
   }
 
   /** The same board in another place and size. */
-  moved(
-    { cell = this.cell, left = this.field.left, top = this.field.top }: { cell?: number; left?: number; top?: number },
-  ) {
+  moved({
+    cell = this.cell,
+    left = this.field.left,
+    top = this.field.top,
+  }: {
+    cell?: number;
+    left?: number;
+    top?: number;
+  }) {
     const { files, ranks, isFlipped, isUpright, frame } = this;
     return new Geometry({ files, ranks, cell, left, top, isFlipped, isUpright, frame });
   }
 
   #turn(column: number, line: number) {
     const { files, ranks, isFlipped } = this;
-    if (this.isUpright) return isFlipped ? { file: files - 1 - line, rank: ranks - 1 - column } : { file: line, rank: column };
+    if (this.isUpright)
+      return isFlipped ? { file: files - 1 - line, rank: ranks - 1 - column } : { file: line, rank: column };
     return isFlipped ? { file: files - 1 - column, rank: line } : { file: column, rank: ranks - 1 - line };
   }
 }

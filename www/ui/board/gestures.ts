@@ -1,4 +1,5 @@
-// Gestures on a board that is larger than its window: two fingers drag and pinch it, one finger plays, the wheel scrolls.
+// Gestures on a board that is larger than its window: two fingers drag and pinch it, one finger plays, the wheel
+// scrolls.
 
 /** A step of a gesture: the point between the fingers before it, its movement, and the change of their distance. */
 export interface Gesture {
@@ -57,7 +58,9 @@ export function listenToGestures(
     isGesture = true;
     last = middle();
     // The first finger has pressed a square; that press no longer counts.
-    event.target?.dispatchEvent(new PointerEvent('pointercancel', { pointerId: first, pointerType: 'touch', bubbles: false }));
+    event.target?.dispatchEvent(
+      new PointerEvent('pointercancel', { pointerId: first, pointerType: 'touch', bubbles: false }),
+    );
   };
 
   const onMove = (event: PointerEvent) => {

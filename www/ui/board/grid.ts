@@ -37,7 +37,8 @@ export class Grid {
         'div',
         { role: 'row' },
         ...squares.map((square) => {
-          const cell = this.#cells.get(square) ?? make('div', { role: 'gridcell', 'data-square': square, tabindex: '-1' });
+          const cell =
+            this.#cells.get(square) ?? make('div', { role: 'gridcell', 'data-square': square, tabindex: '-1' });
           this.#cells.set(square, cell);
           return cell;
         }),

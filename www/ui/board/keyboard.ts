@@ -1,4 +1,5 @@
-// Keyboard input on the grid: arrow keys move the focus, Enter or Space taps, P shows what a tap would do, Escape cancels.
+// Keyboard input on the grid: arrow keys move the focus, Enter or Space taps, P shows what a tap would do, Escape
+// cancels.
 
 import { placeOf, type Geometry } from './geometry.ts';
 import type { Grid } from './grid.ts';

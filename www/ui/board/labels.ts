@@ -8,6 +8,7 @@ export function labelOf({ selected, targets, movable, effects }: Scene, square: 
   const words = t().squares;
   const effect = effects.get(square) ?? '';
   if (square === selected) return words.selected(square, piece);
-  if (targets.includes(square)) return effect === '' ? words.target(square, piece) : words.telling(square, piece, effect);
+  if (targets.includes(square))
+    return effect === '' ? words.target(square, piece) : words.telling(square, piece, effect);
   return movable.includes(square) ? words.movable(square, piece) : words.plain(square, piece);
 }

@@ -24,9 +24,17 @@ const USUAL = 9;
  *
  * @param board.headroom how far pieces rise above the uppermost squares, in squares
  */
-export function frameOf(
-  { columns, lines, coordinates, headroom }: { columns: number; lines: number; coordinates: boolean; headroom: number },
-): Sides {
+export function frameOf({
+  columns,
+  lines,
+  coordinates,
+  headroom,
+}: {
+  columns: number;
+  lines: number;
+  coordinates: boolean;
+  headroom: number;
+}): Sides {
   const gutter = coordinates ? GUTTER * Math.max(1, Math.max(columns, lines) / USUAL) : RIM;
   return { left: gutter, right: RIM, top: Math.max(RIM, headroom), bottom: gutter };
 }
@@ -46,7 +54,12 @@ export function fitted(geometry: Geometry, width: number, height: number, view: 
   const { columns, lines, frame } = geometry;
   const [across, down] = [columns + frame.left + frame.right, lines + frame.top + frame.bottom];
   const whole = Math.min(width / across, height / down);
-  if (!view) return geometry.moved({ cell: whole, left: (width - across * whole) / 2 + frame.left * whole, top: (height - down * whole) / 2 + frame.top * whole });
+  if (!view)
+    return geometry.moved({
+      cell: whole,
+      left: (width - across * whole) / 2 + frame.left * whole,
+      top: (height - down * whole) / 2 + frame.top * whole,
+    });
   const cell = whole * view.zoom;
   // A zoomed board leaves no empty strip along an edge of the canvas.
   const within = (from: number, length: number, room: number) =>

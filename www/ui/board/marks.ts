@@ -112,9 +112,13 @@ export function drawTrail({ context, geometry, colour }: Brush, squares: string[
     const to = points[n + 1] ?? begin;
     const length = Math.hypot(to.x - x, to.y - y);
     const last = n === points.length - 2 ? length - cell * 0.46 : length;
-    for (let at = n === 0 ? ring + cell * 0.07 : 0; at <= last; at += cell * 0.1) dots.push({ x: x + ((to.x - x) * at) / length, y: y + ((to.y - y) * at) / length });
+    for (let at = n === 0 ? ring + cell * 0.07 : 0; at <= last; at += cell * 0.1)
+      dots.push({ x: x + ((to.x - x) * at) / length, y: y + ((to.y - y) * at) / length });
   }
-  for (const [name, more] of [['last-line', Math.max(0.7, cell * 0.011)], ['last', 0]] as const) {
+  for (const [name, more] of [
+    ['last-line', Math.max(0.7, cell * 0.011)],
+    ['last', 0],
+  ] as const) {
     context.fillStyle = context.strokeStyle = colour(name);
     context.beginPath();
     for (const { x, y } of dots) {
@@ -158,12 +162,21 @@ export function drawHint({ context, geometry, colour, pulse = 0 }: Brush, square
   const edge = Math.max(1.6, cell * 0.03);
   const diamond = ({ x, y }: { x: number; y: number }, half: number) => {
     context.beginPath();
-    for (const [right, down] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) context.lineTo(x + right * half, y + down * half);
+    for (const [right, down] of [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ] as const)
+      context.lineTo(x + right * half, y + down * half);
     context.closePath();
   };
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  for (const [name, more] of [['hint-edge', edge], ['hint', 0]] as const) {
+  for (const [name, more] of [
+    ['hint-edge', edge],
+    ['hint', 0],
+  ] as const) {
     context.strokeStyle = context.fillStyle = colour(name);
     context.lineWidth = Math.max(2, cell * 0.045) + 2 * more;
     if (points.length > 1) {
@@ -190,13 +203,21 @@ export function drawTapAgain({ context, geometry, colour }: Brush, square: strin
   const { x, y } = geometry.centre(square);
   const radius = Math.max(RING, cell * 0.8);
   context.lineCap = 'butt';
-  for (const [name, width] of [['surface', 6], ['accent', 3]] as const) {
+  for (const [name, width] of [
+    ['surface', 6],
+    ['accent', 3],
+  ] as const) {
     context.strokeStyle = colour(name);
     context.lineWidth = width;
     context.beginPath();
     context.arc(x, y, radius, 0, 2 * Math.PI);
     const edge = width / 2 - 1.5;
-    for (const [right, down] of [[1, 0], [0, 1], [-1, 0], [0, -1]] as const) {
+    for (const [right, down] of [
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+    ] as const) {
       context.moveTo(x + right * (radius - 6 - edge), y + down * (radius - 6 - edge));
       context.lineTo(x + right * (radius + 6 + edge), y + down * (radius + 6 + edge));
     }

@@ -97,19 +97,41 @@ export class Minimap {
   #avoid() {
     const [part, scene] = [this.#part, this.#scene];
     if (!part || !scene) return;
-    const busy = [...scene.lastMove, ...scene.hint, ...scene.laid.map(({ square }) => square), ...(scene.selected ? [scene.selected] : []), ...scene.targets];
+    const busy = [
+      ...scene.lastMove,
+      ...scene.hint,
+      ...scene.laid.map(({ square }) => square),
+      ...(scene.selected ? [scene.selected] : []),
+      ...scene.targets,
+    ];
     const places = busy.map((square) => {
       const { file, rank } = placeOf(square);
       const { column, line } = part.geometry.cellOf(file, rank);
       return { x: (column + 0.5 - part.x) / part.across + 0.5, y: (line + 0.5 - part.y) / part.down + 0.5 };
     });
     const count = (isLeft: boolean, isLow: boolean) =>
-      places.filter(({ x, y }) => (isLeft ? x < SHARE && x > 0 : x > 1 - SHARE && x < 1) && (isLow ? y > 1 - SHARE && y < 1 : y < SHARE && y > 0)).length;
+      places.filter(
+        ({ x, y }) =>
+          (isLeft ? x < SHARE && x > 0 : x > 1 - SHARE && x < 1) &&
+          (isLow ? y > 1 - SHARE && y < 1 : y < SHARE && y > 0),
+      ).length;
     const { columns, lines } = part.geometry;
     const isEnd = (isLeft: boolean, isLow: boolean) =>
-      (isLeft ? part.x - part.across / 2 <= 0 : part.x + part.across / 2 >= columns) && (isLow ? part.y + part.down / 2 >= lines : part.y - part.down / 2 <= 0);
-    const corners = [[false, false], [true, false], [false, true], [true, true]] as const;
-    const [best] = corners.map(([isLeft, isLow]) => ({ isLeft, isLow, count: count(isLeft, isLow) + (isEnd(isLeft, isLow) ? UNREACHABLE : 0) })).sort((a, b) => a.count - b.count);
+      (isLeft ? part.x - part.across / 2 <= 0 : part.x + part.across / 2 >= columns) &&
+      (isLow ? part.y + part.down / 2 >= lines : part.y - part.down / 2 <= 0);
+    const corners = [
+      [false, false],
+      [true, false],
+      [false, true],
+      [true, true],
+    ] as const;
+    const [best] = corners
+      .map(([isLeft, isLow]) => ({
+        isLeft,
+        isLow,
+        count: count(isLeft, isLow) + (isEnd(isLeft, isLow) ? UNREACHABLE : 0),
+      }))
+      .sort((a, b) => a.count - b.count);
     this.element.dataset['corner'] = `${best?.isLow ? 'low' : 'high'} ${best?.isLeft ? 'left' : 'right'}`;
     // With play in every corner, what lies below the map is seen and touched through it.
     this.element.classList.toggle('is-faint', (best?.count ?? 0) % UNREACHABLE > 0);

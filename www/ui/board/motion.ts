@@ -11,7 +11,10 @@ export interface Sprite {
   alpha: number;
   /** Height above the board, in squares. */
   lift: number;
-  /** A piece that rolls over along a line: the step of the line, how far it has turned (0 to 1), and what it showed before. */
+  /**
+   * A piece that rolls over along a line: the step of the line, how far it has turned (0 to 1), and what it showed
+   * before.
+   */
   roll?: { file: number; rank: number; turn: number; before: string };
 }
 

@@ -1,4 +1,5 @@
-// Pictures of a position, apart from the boards on the screen: whole, with coordinates, and with the last move as the only mark.
+// Pictures of a position, apart from the boards on the screen: whole, with coordinates, and with the last move as the
+// only mark.
 
 import { makeBrush } from './brush.ts';
 import { Geometry } from './geometry.ts';
@@ -23,7 +24,15 @@ export function pictureLayout(game: GamePage, position: string, isFlipped: boole
   const frame = frameOf({ columns: files, lines: ranks, coordinates, headroom: game.headroom ?? 0 });
   const [across, down] = [files + frame.left + frame.right, ranks + frame.top + frame.bottom];
   const cell = long / Math.max(across, down);
-  const geometry = new Geometry({ files, ranks, cell, left: frame.left * cell, top: frame.top * cell, isFlipped, frame });
+  const geometry = new Geometry({
+    files,
+    ranks,
+    cell,
+    left: frame.left * cell,
+    top: frame.top * cell,
+    isFlipped,
+    frame,
+  });
   return { geometry, width: Math.round(across * cell), height: Math.round(down * cell) };
 }
 
@@ -37,7 +46,13 @@ export function pictureLayout(game: GamePage, position: string, isFlipped: boole
 export function paintPicture(
   game: GamePage,
   scene: Scene,
-  { isFlipped, long, scale, ground, coordinates = true }: {
+  {
+    isFlipped,
+    long,
+    scale,
+    ground,
+    coordinates = true,
+  }: {
     isFlipped: boolean;
     long: number;
     scale: number;

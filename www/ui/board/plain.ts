@@ -22,5 +22,26 @@ export interface BoardEvents {
 
 /** A scene that shows only a position. */
 export function plainScene(position: string): Scene {
-  return { position, selected: null, targets: [], aimed: null, movable: [], parts: null, lastMove: [], lastMoves: [], hint: [], gains: [], effects: new Map(), preview: null, pendingTap: null, laid: [], ghosts: [], arrows: [], heat: [], pointed: null, holdings: [], isFinal: false };
+  return {
+    position,
+    selected: null,
+    targets: [],
+    aimed: null,
+    movable: [],
+    parts: null,
+    lastMove: [],
+    lastMoves: [],
+    hint: [],
+    gains: [],
+    effects: new Map(),
+    preview: null,
+    pendingTap: null,
+    laid: [],
+    ghosts: [],
+    arrows: [],
+    heat: [],
+    pointed: null,
+    holdings: [],
+    isFinal: false,
+  };
 }

@@ -34,18 +34,16 @@ interface PointerHandlers {
 
 /** Listens to pointers on a canvas. */
 export function listenToPointer(element: HTMLElement, geometryOf: () => Geometry, handlers: PointerHandlers) {
-  let press: 
-    | {
-        id: number;
-        x: number;
-        y: number;
-        square: string;
-        picked: boolean;
-        isDrag: boolean;
-        amountSteps: number | null;
-        hold: 'none' | 'shown' | 'left';
-      }
-    | null = null;
+  let press: {
+    id: number;
+    x: number;
+    y: number;
+    square: string;
+    picked: boolean;
+    isDrag: boolean;
+    amountSteps: number | null;
+    hold: 'none' | 'shown' | 'left';
+  } | null = null;
   let holding: ReturnType<typeof setTimeout> | undefined;
 
   const locate = (event: PointerEvent) => {
@@ -67,7 +65,11 @@ export function listenToPointer(element: HTMLElement, geometryOf: () => Geometry
     element.setPointerCapture(event.pointerId);
     const pressed = press;
     clearTimeout(holding);
-    if (!isPick) holding = setTimeout(() => press === pressed && !pressed.isDrag && handlers.hold(square) && (pressed.hold = 'shown'), HOLD);
+    if (!isPick)
+      holding = setTimeout(
+        () => press === pressed && !pressed.isDrag && handlers.hold(square) && (pressed.hold = 'shown'),
+        HOLD,
+      );
   });
 
   element.addEventListener('pointermove', (event) => {
@@ -127,6 +129,7 @@ export function listenToPointer(element: HTMLElement, geometryOf: () => Geometry
 
   // The wheel scrolls the page unless it changes an amount.
   element.addEventListener('wheel', (event) => {
-    if (document.hasFocus() && event.deltaY !== 0 && handlers.changeAmount(event.deltaY < 0 ? 1 : -1)) event.preventDefault();
+    if (document.hasFocus() && event.deltaY !== 0 && handlers.changeAmount(event.deltaY < 0 ? 1 : -1))
+      event.preventDefault();
   });
 }

@@ -1,4 +1,5 @@
-// Draws what lies over a board: arrows and circles that a person has drawn, the move that waits, and what a scan lights up.
+// Draws what lies over a board: arrows and circles that a person has drawn, the move that waits, and what a scan lights
+// up.
 
 import type { Brush } from './brush.ts';
 import type { Shape } from './scene.ts';
@@ -18,7 +19,11 @@ export function drawShapes(brush: Brush, shapes: Shape[]) {
     else if (kind === 'waits') drawWaiting(brush, points, last);
     else {
       const name = color === undefined ? 'hint' : `ink-${color.toLowerCase()}`;
-      drawPath(brush, points.length > 1 ? arrow(first, last, brush.geometry.cell) : circle(first, brush.geometry.cell * 0.42), name);
+      drawPath(
+        brush,
+        points.length > 1 ? arrow(first, last, brush.geometry.cell) : circle(first, brush.geometry.cell * 0.42),
+        name,
+      );
     }
   }
 }
@@ -40,7 +45,10 @@ function drawPath(
   context.save();
   context.lineCap = context.lineJoin = 'round';
   context.setLineDash(dash);
-  for (const [ink, more] of [[name === 'target' ? 'target-rim' : `${name}-edge`, Math.max(2.4, cell * 0.04)], [name, 0]]) {
+  for (const [ink, more] of [
+    [name === 'target' ? 'target-rim' : `${name}-edge`, Math.max(2.4, cell * 0.04)],
+    [name, 0],
+  ]) {
     context.strokeStyle = context.fillStyle = colour(String(ink));
     context.lineWidth = line + Number(more);
     context.stroke(path);
@@ -77,7 +85,13 @@ function drawWaiting(brush: Brush, points: Point[], end: Point) {
   if (points.length > 1) drawPath(brush, way, 'target', { width: 0.07, dash: [0.1, cell * 0.2] });
   const glass = new Path2D();
   const [half, high] = [cell * 0.15, cell * 0.22];
-  for (const [right, down] of [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const) glass.lineTo(end.x + right * half, end.y + down * high);
+  for (const [right, down] of [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ] as const)
+    glass.lineTo(end.x + right * half, end.y + down * high);
   glass.closePath();
   drawPath(brush, glass, 'target', { width: 0.03, isFilled: true });
 }

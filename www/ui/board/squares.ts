@@ -12,8 +12,8 @@ const WOODS: Planed[] = [['square-dark'], ['square-light']];
 export const squaresAhead = planksAhead(...WOODS);
 
 /**
- * Draws the squares, light and dark by turns, each cut from another place of its plank; their grain runs along the files'
- * axis.
+ * Draws the squares, light and dark by turns, each cut from another place of its plank; their grain runs along the
+ * files' axis.
  */
 export function drawSquares(brush: Brush) {
   const { context, geometry } = brush;
@@ -25,10 +25,20 @@ export function drawSquares(brush: Brush) {
     const { file, rank } = placeOf(square);
     const { x, y } = geometry.centre(square);
     // On whole device pixels, so that no gap shows between two squares.
-    const [left, top, right, bottom] = [round(x - cell / 2), round(y - cell / 2), round(x + cell / 2), round(y + cell / 2)];
+    const [left, top, right, bottom] = [
+      round(x - cell / 2),
+      round(y - cell / 2),
+      round(x + cell / 2),
+      round(y + cell / 2),
+    ];
     const box = { x: left, y: top, width: right - left, height: bottom - top };
     const wood = woods[(file + rank) % 2];
-    if (wood) cutWood(brush, wood, box, { seed: 100 + file * 31 + rank, size: 150 / Math.max(60, cell), isAcross: geometry.isUpright });
+    if (wood)
+      cutWood(brush, wood, box, {
+        seed: 100 + file * 31 + rank,
+        size: 150 / Math.max(60, cell),
+        isAcross: geometry.isUpright,
+      });
     const shift = hash(file, rank, 31) - 0.5;
     context.fillStyle = shift > 0 ? `rgb(255 244 220 / ${shift * 0.04})` : `rgb(20 8 0 / ${-shift * 0.06})`;
     context.fillRect(box.x, box.y, box.width, box.height);

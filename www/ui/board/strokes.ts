@@ -1,5 +1,5 @@
-// Strokes on a board, which draw arrows and circles: with the right mouse button, with two fingers that rest and are lifted, or with
-// the key M from cell to cell. Fingers that move pinch and drag the board instead.
+// Strokes on a board, which draw arrows and circles: with the right mouse button, with two fingers that rest and are
+// lifted, or with the key M from cell to cell. Fingers that move pinch and drag the board instead.
 
 /** How far, in CSS pixels, a resting finger may move. */
 const REST = 12;
@@ -30,7 +30,10 @@ export function listenToStrokes(element: HTMLElement, { squareAt, begin, stroke 
     const to = squareAt(clientX, clientY);
     if (from !== null && to !== null) stroke(from, to, how);
   };
-  element.addEventListener('contextmenu', (event) => event.target instanceof HTMLCanvasElement && event.preventDefault());
+  element.addEventListener(
+    'contextmenu',
+    (event) => event.target instanceof HTMLCanvasElement && event.preventDefault(),
+  );
   element.addEventListener('mousedown', (event) => {
     if (event.button === 2) from = begin() ? null : squareAt(event.clientX, event.clientY);
   });
@@ -49,20 +52,30 @@ export function listenToStrokes(element: HTMLElement, { squareAt, begin, stroke 
   let fingers: { id: number; x: number; y: number }[] = [];
   let down = 0;
   let isResting = true;
-  element.addEventListener('pointerdown', (event) => {
-    if (event.pointerType !== 'touch') return;
-    if (down === 0) [fingers, isResting] = [[], true];
-    down += 1;
-    fingers.push({ id: event.pointerId, x: event.clientX, y: event.clientY });
-    if (fingers.length < 2) return;
-    // The first finger has pressed a square; that press no longer counts, and this one is none.
-    event.stopPropagation();
-    event.target?.dispatchEvent(new PointerEvent('pointercancel', { pointerId: fingers[0]?.id ?? 0, pointerType: 'touch', bubbles: false }));
-  }, true);
-  element.addEventListener('pointermove', ({ pointerId, clientX, clientY }) => {
-    const finger = fingers.find(({ id }) => id === pointerId);
-    if (finger && Math.hypot(clientX - finger.x, clientY - finger.y) > REST) isResting = false;
-  }, true);
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.pointerType !== 'touch') return;
+      if (down === 0) [fingers, isResting] = [[], true];
+      down += 1;
+      fingers.push({ id: event.pointerId, x: event.clientX, y: event.clientY });
+      if (fingers.length < 2) return;
+      // The first finger has pressed a square; that press no longer counts, and this one is none.
+      event.stopPropagation();
+      event.target?.dispatchEvent(
+        new PointerEvent('pointercancel', { pointerId: fingers[0]?.id ?? 0, pointerType: 'touch', bubbles: false }),
+      );
+    },
+    true,
+  );
+  element.addEventListener(
+    'pointermove',
+    ({ pointerId, clientX, clientY }) => {
+      const finger = fingers.find(({ id }) => id === pointerId);
+      if (finger && Math.hypot(clientX - finger.x, clientY - finger.y) > REST) isResting = false;
+    },
+    true,
+  );
   const onEnd = ({ type, isTrusted, pointerId }: PointerEvent) => {
     if (!isTrusted || !fingers.some(({ id }) => id === pointerId)) return;
     down = Math.max(0, down - 1);
@@ -80,7 +93,9 @@ export function listenToStrokes(element: HTMLElement, { squareAt, begin, stroke 
   /** The cell where the key was pressed. */
   let pressed: string | null = null;
   const cellOf = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
-    (key.toLowerCase() === 'm' && !ctrlKey && !altKey && !metaKey && target instanceof HTMLElement ? target.dataset['square'] : null) ?? null;
+    (key.toLowerCase() === 'm' && !ctrlKey && !altKey && !metaKey && target instanceof HTMLElement
+      ? target.dataset['square']
+      : null) ?? null;
   element.addEventListener('keydown', (event) => {
     if (!event.repeat) pressed = cellOf(event) ?? pressed;
   });

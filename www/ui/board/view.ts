@@ -51,7 +51,10 @@ export class BoardView {
   #observer;
   #stopGestures;
   #size = { width: 0, height: 0 };
-  /** The centre in squares from the upper left of the field, and the side of a tile in CSS pixels; null for the whole board. */
+  /**
+   * The centre in squares from the upper left of the field, and the side of a tile in CSS pixels; null for the whole
+   * board.
+   */
   #view: { x: number; y: number; tile: number } | null = null;
   #last = '';
   #animation = 0;
@@ -88,7 +91,16 @@ export class BoardView {
     const isZoomed = board.tileIn(width, height, isUpright) < LEAST_TILE;
     // What a board as wide as its room leaves of the height.
     const spare = height - strip - width / ratio;
-    this.#onFit({ ratio, isZoomed, isShort: isZoomed || spare < 0, isRoomy: !isZoomed && spare > (matchMedia(BESIDE).matches ? ROOMY.beside : ROOMY.below) * parseFloat(getComputedStyle(document.documentElement).fontSize) });
+    this.#onFit({
+      ratio,
+      isZoomed,
+      isShort: isZoomed || spare < 0,
+      isRoomy:
+        !isZoomed &&
+        spare >
+          (matchMedia(BESIDE).matches ? ROOMY.beside : ROOMY.below) *
+            parseFloat(getComputedStyle(document.documentElement).fontSize),
+    });
     const { clientWidth, clientHeight } = board.element;
     this.#size = { width: clientWidth, height: clientHeight };
     if (isZoomed) this.#zoom();
@@ -111,8 +123,16 @@ export class BoardView {
       return Math.min(from + room, Math.max(to - room, centre));
     };
     this.#glide({
-      x: near(view.x, half.x, places.map(({ column }) => column)),
-      y: near(view.y, half.y, places.map(({ line }) => line)),
+      x: near(
+        view.x,
+        half.x,
+        places.map(({ column }) => column),
+      ),
+      y: near(
+        view.y,
+        half.y,
+        places.map(({ line }) => line),
+      ),
     });
   }
 

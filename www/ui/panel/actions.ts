@@ -26,7 +26,12 @@ interface Actions {
 export function actionsPanel(actions: Actions) {
   const words = t().actions;
   const button = (name: keyof Actions, drawing = name.toString()) =>
-    make('button', { type: 'button', class: 'action', onclick: () => actions[name]?.() }, icon(drawing), make('span', {}, words[name]));
+    make(
+      'button',
+      { type: 'button', class: 'action', onclick: () => actions[name]?.() },
+      icon(drawing),
+      make('span', {}, words[name]),
+    );
   const undo = button('undo');
   const redo = button('redo');
   const hint = button('hint');
@@ -35,9 +40,27 @@ export function actionsPanel(actions: Actions) {
   const restart = button('restart');
   const analyse = button('analyse');
   const gains = button('gains');
-  const first = make('div', { class: 'bar', role: 'toolbar', 'aria-label': words.bar }, undo, hint, analyse, newGame, more);
+  const first = make(
+    'div',
+    { class: 'bar', role: 'toolbar', 'aria-label': words.bar },
+    undo,
+    hint,
+    analyse,
+    newGame,
+    more,
+  );
   const study = button('study');
-  const quick = make('div', { class: 'actions quick' }, redo, restart, gains, button('flip'), button('share'), study, button('rules'));
+  const quick = make(
+    'div',
+    { class: 'actions quick' },
+    redo,
+    restart,
+    gains,
+    button('flip'),
+    button('share'),
+    study,
+    button('rules'),
+  );
   // Where there is room they are symbols.
   for (const element of quick.children) setAttribute(element, 'title', element.textContent ?? '');
   const others = make('div', { class: 'actions others' }, actions.learn && button('learn'));
@@ -48,9 +71,17 @@ export function actionsPanel(actions: Actions) {
     /** The other buttons, under “More” everywhere. */
     others,
     more,
-    update(
-      { canUndo, canRedo, canRestart, canAnalyse, isOver, isAnalysing, isHinting, showsGains, canStudy }: ActionsView,
-    ) {
+    update({
+      canUndo,
+      canRedo,
+      canRestart,
+      canAnalyse,
+      isOver,
+      isAnalysing,
+      isHinting,
+      showsGains,
+      canStudy,
+    }: ActionsView) {
       gains.hidden = showsGains === null;
       study.hidden = !canStudy;
       setAttribute(gains, 'aria-pressed', String(showsGains === true));

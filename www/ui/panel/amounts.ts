@@ -4,7 +4,8 @@ import { make, setAttribute, setText } from '../dom.ts';
 import type { Amount } from '../../games/page.ts';
 
 /**
- * Creates the chips: a radio group, which the arrow keys move through. Choosing the chosen chip again leaves the number to the move.
+ * Creates the chips: a radio group, which the arrow keys move through. Choosing the chosen chip again leaves the number
+ * to the move.
  */
 export function amountChips(onChoose: (amount: number) => void) {
   const question = make('span', { class: 'question', 'aria-hidden': 'true' });
@@ -16,7 +17,11 @@ export function amountChips(onChoose: (amount: number) => void) {
 
   const choose = (count: number) => onChoose(count === value ? 0 : count);
   const chipOf = (count: number, label: string) =>
-    make('button', { type: 'button', class: 'chosen-amount', role: 'radio', onclick: () => choose(count) }, make('span', {}, label));
+    make(
+      'button',
+      { type: 'button', class: 'chosen-amount', role: 'radio', onclick: () => choose(count) },
+      make('span', {}, label),
+    );
 
   track.addEventListener('keydown', (event) => {
     const isMirrored = getComputedStyle(track).direction === 'rtl';
@@ -46,7 +51,9 @@ export function amountChips(onChoose: (amount: number) => void) {
       setText(question, amount.question);
       setAttribute(track, 'aria-label', amount.question);
       if (chips.length !== amount.most) {
-        chips = Array.from({ length: amount.most }, (_, n) => chipOf(n + 1, n + 1 === amount.most ? amount.all : amount.number(n + 1)));
+        chips = Array.from({ length: amount.most }, (_, n) =>
+          chipOf(n + 1, n + 1 === amount.most ? amount.all : amount.number(n + 1)),
+        );
         track.replaceChildren(...chips);
         track.scrollLeft = 0;
       }

@@ -17,9 +17,26 @@ export function analysisPanel(game: GamePage, onPoint: (move: string | null) => 
   const summary = make('p', { class: 'muted' });
   const list = make('ol', { class: 'values', 'aria-label': words.list });
   const all = make('button', { type: 'button', class: 'plain small', onclick: () => showAll(!isWhole) });
-  const amber = make('span', {}, make('i', { class: 'dot small' }), words.costs(game.describe.amount(game.scale?.small ?? 1)));
-  const legend = make('p', { class: 'muted legend', 'aria-hidden': 'true' }, amber, make('span', {}, make('i', { class: 'dot large' }), words.costsMore));
-  const element = make('section', { class: 'analysis-panel' }, make('header', {}, make('h2', {}, words.title), all), summary, list, legend);
+  const amber = make(
+    'span',
+    {},
+    make('i', { class: 'dot small' }),
+    words.costs(game.describe.amount(game.scale?.small ?? 1)),
+  );
+  const legend = make(
+    'p',
+    { class: 'muted legend', 'aria-hidden': 'true' },
+    amber,
+    make('span', {}, make('i', { class: 'dot large' }), words.costsMore),
+  );
+  const element = make(
+    'section',
+    { class: 'analysis-panel' },
+    make('header', {}, make('h2', {}, words.title), all),
+    summary,
+    list,
+    legend,
+  );
   element.hidden = true;
   let isWhole = false;
   let values: Value[] = [];
@@ -66,7 +83,14 @@ function valueRow(onPoint: (move: string) => void) {
   const name = make('span', { class: 'face' });
   const tag = make('span', { class: 'proved' }, t().values.isProved);
   const worth = make('span');
-  const button = make('button', { type: 'button', class: 'plain', onclick: () => onPoint(move) }, rank, name, tag, worth);
+  const button = make(
+    'button',
+    { type: 'button', class: 'plain', onclick: () => onPoint(move) },
+    rank,
+    name,
+    tag,
+    worth,
+  );
   return {
     element: make('li', {}, button),
     update(game: GamePage, value: Value, index: number) {

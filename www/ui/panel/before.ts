@@ -24,7 +24,13 @@ export function beforeMoves(game: GamePage) {
           const character = t().newGame.characters[kind as keyof ReturnType<typeof t>['newGame']['characters']];
           if (character === undefined) return [];
           const token = make('span', { class: `token token-${game.seats[seat]?.piece}`, 'aria-hidden': 'true' });
-          return make('li', {}, token, make('b', {}, t().playerKinds[kind]), make('span', { class: 'muted' }, character));
+          return make(
+            'li',
+            {},
+            token,
+            make('b', {}, t().playerKinds[kind]),
+            make('span', { class: 'muted' }, character),
+          );
         }),
       );
     },

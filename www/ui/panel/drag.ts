@@ -23,9 +23,19 @@ interface Drag {
  */
 export function draggable(
   button: HTMLElement,
-  { picture, begin, aim, drop, tap }: { picture: () => Element; begin: () => void; aim: (
-    point: { x: number; y: number } | null,
-  ) => void; drop: (x: number, y: number) => void; tap: () => void },
+  {
+    picture,
+    begin,
+    aim,
+    drop,
+    tap,
+  }: {
+    picture: () => Element;
+    begin: () => void;
+    aim: (point: { x: number; y: number } | null) => void;
+    drop: (x: number, y: number) => void;
+    tap: () => void;
+  },
 ): Drag {
   let press: { id: number; x: number; y: number; ghost: HTMLElement | null } | null = null;
   // A drag also ends with a click event, which must not count as a tap.

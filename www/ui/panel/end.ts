@@ -29,13 +29,28 @@ export function endPanel(game: GamePage, actions: EndActions) {
   const shareWords = make('span', {}, t().actions.share);
   const share = make('button', { type: 'button', class: 'plain', onclick: actions.share }, icon('share'), shareWords);
   const buttons = make('div', { class: 'choices' }, rematch, review, swap, study, share);
-  const element = make('section', { class: 'end', 'aria-labelledby': 'result' }, make('div', { class: 'verdict' }, headline, reason), tally.element, buttons);
+  const element = make(
+    'section',
+    { class: 'end', 'aria-labelledby': 'result' },
+    make('div', { class: 'verdict' }, headline, reason),
+    tally.element,
+    buttons,
+  );
   element.hidden = true;
   return {
     element,
-    update(
-      { isShown, isNew, headline: title, reason: why, rows: parts, canRematch, canSwap, canReview, canStudy, isToSend }: EndView,
-    ) {
+    update({
+      isShown,
+      isNew,
+      headline: title,
+      reason: why,
+      rows: parts,
+      canRematch,
+      canSwap,
+      canReview,
+      canStudy,
+      isToSend,
+    }: EndView) {
       element.hidden = !isShown;
       if (!isShown) return;
       setText(headline, title);

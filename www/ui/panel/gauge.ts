@@ -32,8 +32,16 @@ export function gaugePanel() {
         setText(value, view.text);
         return;
       }
-      parts.replaceChildren(...view.parts.map(({ piece, name, score }) =>
-        make('div', { class: 'part', 'data-piece': piece, style: `flex-grow: ${Math.max(1, score)}` }, make('span', {}, name), make('b', {}, number(score)))));
+      parts.replaceChildren(
+        ...view.parts.map(({ piece, name, score }) =>
+          make(
+            'div',
+            { class: 'part', 'data-piece': piece, style: `flex-grow: ${Math.max(1, score)}` },
+            make('span', {}, name),
+            make('b', {}, number(score)),
+          ),
+        ),
+      );
     },
   };
 }

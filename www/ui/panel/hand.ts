@@ -80,7 +80,10 @@ export function handPanel(hands: Hands, actions: HandActions, drawn: Promise<voi
       setText(sizes, words.sizes(hand.sizes.map((size, seat) => ({ seat: names[seat] ?? '', size }))));
       // Read before the rack is rebuilt.
       const hadFocus = element.contains(document.activeElement);
-      showRack(hand, hand.seat === null ? words.nobodys : hand.seat === you ? words.yours : words.of(names[hand.seat] ?? ''));
+      showRack(
+        hand,
+        hand.seat === null ? words.nobodys : hand.seat === you ? words.yours : words.of(names[hand.seat] ?? ''),
+      );
       setText(pool, words.pool(hand.pool));
       const { passTo, isTurn, isExchange, move, gains, lacks } = hand;
       const name = names[passTo ?? 0] ?? '';
@@ -160,7 +163,11 @@ function showScoreParts(element: HTMLElement, names: string[], hands: Hands, { t
     return { name: names[seat] ?? '', parts, before, score };
   });
   const hasBefore = rows.some(({ before }) => before !== 0);
-  const heads = [...(rows[0]?.parts ?? []).map(({ words }) => words), ...(hasBefore ? [t().hand.before] : []), t().hand.all];
+  const heads = [
+    ...(rows[0]?.parts ?? []).map(({ words }) => words),
+    ...(hasBefore ? [t().hand.before] : []),
+    t().hand.all,
+  ];
   element.replaceChildren(
     make(
       'table',
@@ -170,7 +177,14 @@ function showScoreParts(element: HTMLElement, names: string[], hands: Hands, { t
         'tbody',
         {},
         ...rows.map(({ name, parts, before, score }) =>
-          make('tr', {}, make('th', { scope: 'row' }, name), ...parts.map(({ points }) => cell(points)), hasBefore && cell(before), cell(score)),
+          make(
+            'tr',
+            {},
+            make('th', { scope: 'row' }, name),
+            ...parts.map(({ points }) => cell(points)),
+            hasBefore && cell(before),
+            cell(score),
+          ),
         ),
       ),
     ),

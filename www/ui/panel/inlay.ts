@@ -1,4 +1,5 @@
-// Sentences with drawings in them: a token stands before its name. The drawings are decoration, and the words stay as they are.
+// Sentences with drawings in them: a token stands before its name. The drawings are decoration, and the words stay as
+// they are.
 
 import { make, setAttribute } from '../dom.ts';
 import { setDrawing } from '../trusted.ts';

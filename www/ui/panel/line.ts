@@ -16,7 +16,17 @@ const MOST = 8;
  */
 export function linePanel(game: GamePage, onStep: (step: number) => void) {
   const words = t().values;
-  const back = make('button', { type: 'button', class: 'chip back', 'aria-label': words.toPosition, title: words.toPosition, onclick: () => onStep(0) }, icon('back'));
+  const back = make(
+    'button',
+    {
+      type: 'button',
+      class: 'chip back',
+      'aria-label': words.toPosition,
+      title: words.toPosition,
+      onclick: () => onStep(0),
+    },
+    icon('back'),
+  );
   const list = make('ol', { class: 'chips', 'aria-label': words.expected });
   const element = make('div', { class: 'line' }, make('span', { class: 'label' }, words.expected), back, list);
   element.hidden = true;
@@ -30,10 +40,20 @@ export function linePanel(game: GamePage, onStep: (step: number) => void) {
       const key = moves.map(({ move }) => move).join();
       if (key !== shown) {
         shown = key;
-        list.replaceChildren(...moves.slice(0, MOST).map(({ move, seat }, n) => {
-          const piece = make('span', { class: `token token-${game.seats[seat]?.piece}`, 'aria-hidden': 'true' });
-          return make('li', {}, make('button', { type: 'button', class: 'chip', onclick: () => onStep(n + 1) }, make('span', {}, piece, moveFace(game, move))));
-        }));
+        list.replaceChildren(
+          ...moves.slice(0, MOST).map(({ move, seat }, n) => {
+            const piece = make('span', { class: `token token-${game.seats[seat]?.piece}`, 'aria-hidden': 'true' });
+            return make(
+              'li',
+              {},
+              make(
+                'button',
+                { type: 'button', class: 'chip', onclick: () => onStep(n + 1) },
+                make('span', {}, piece, moveFace(game, move)),
+              ),
+            );
+          }),
+        );
       }
       const chips = [...list.querySelectorAll('button')];
       chips.forEach((chip, n) => setAttribute(chip, 'aria-pressed', String(n + 1 === step)));

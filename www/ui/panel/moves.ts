@@ -62,12 +62,25 @@ export function movesPanel(game: GamePage, onSeek: (ply: number) => void) {
         const { seat, ply: end, isPassed } = cell;
         // A seat without a move is not a list item; it only fills its column.
         if (end === null) {
-          return { key: `${seat} ${isPassed}`, make: () => make('li', { 'data-seat': seat, class: 'empty', 'aria-hidden': 'true' }, isPassed && '–') };
+          return {
+            key: `${seat} ${isPassed}`,
+            make: () => make('li', { 'data-seat': seat, class: 'empty', 'aria-hidden': 'true' }, isPassed && '–'),
+          };
         }
         const words = describeCell(names, cell);
         const move = moves[end - 1] ?? '';
         const row = () => {
-          const button = make('button', { type: 'button', class: 'plain', 'aria-description': words, 'aria-current': 'false', onclick: () => onSeek(end) }, move);
+          const button = make(
+            'button',
+            {
+              type: 'button',
+              class: 'plain',
+              'aria-description': words,
+              'aria-current': 'false',
+              onclick: () => onSeek(end),
+            },
+            move,
+          );
           buttons.set(end, button);
           return make('li', { 'data-seat': seat }, button);
         };

@@ -68,8 +68,29 @@ export function playersPanel(game: GamePage) {
         const isWinner = snapshot.winners.includes(seat);
         const isTurn = isNext && player.isLocal && !isWatched;
         said.hidden = !isWinner && !isTurn;
-        setText(said, isWinner ? t().seats.winner : isTurn ? (seat === below ? t().hall.yourMove(snapshot.ply + 1) : t().seats.turn) : '');
-        setAttribute(row, 'class', [seat === below && 'below', from > 0 && 'later', isNext && 'next', isNext && isThinking && 'thinking', isWinner && 'winner'].filter(Boolean).join(' '));
+        setText(
+          said,
+          isWinner
+            ? t().seats.winner
+            : isTurn
+              ? seat === below
+                ? t().hall.yourMove(snapshot.ply + 1)
+                : t().seats.turn
+              : '',
+        );
+        setAttribute(
+          row,
+          'class',
+          [
+            seat === below && 'below',
+            from > 0 && 'later',
+            isNext && 'next',
+            isNext && isThinking && 'thinking',
+            isWinner && 'winner',
+          ]
+            .filter(Boolean)
+            .join(' '),
+        );
       });
     },
   };

@@ -52,16 +52,35 @@ export function statePanel(actions: StateActions) {
     newGame: button(t().review.rematch, () => actions.newGame?.()),
   };
   const amounts = amountChips(actions.setAmount);
-  const element = make('div', { class: 'state' }, status, make('div', { class: 'offers' }, amounts.element, ...Object.values(buttons)));
+  const element = make(
+    'div',
+    { class: 'state' },
+    status,
+    make('div', { class: 'offers' }, amounts.element, ...Object.values(buttons)),
+  );
   return {
     element,
     /** The first available action; undefined for none. */
     get firstAction() {
       return Object.values(buttons).find((button) => !button.hidden);
     },
-    update(
-      { words: text, inlays = [], aside: rest = '', snapshot, isUnderWay, amount, canPass, canPlayOn, isAsking, isShow, isPaused, isThinking, isToSend, isWatched, failure }: StateView,
-    ) {
+    update({
+      words: text,
+      inlays = [],
+      aside: rest = '',
+      snapshot,
+      isUnderWay,
+      amount,
+      canPass,
+      canPlayOn,
+      isAsking,
+      isShow,
+      isPaused,
+      isThinking,
+      isToSend,
+      isWatched,
+      failure,
+    }: StateView) {
       const sentence = failure ? t().status.gameIsSafe(failure) : text;
       // The scroll position belongs to the previous text. It takes a layout, which a first text need not wait for.
       if (shown.textContent !== sentence && shown.textContent !== '') status.scrollTop = 0;

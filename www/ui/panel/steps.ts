@@ -33,7 +33,11 @@ export function stepsPanel(actions: StepActions) {
   const more = button(t().actions.more, 'more', actions.more);
   more.element.classList.add('phone-only');
   const all = [first, back, play, next, last, analyse, more];
-  const element = make('div', { class: 'bar steps', role: 'toolbar', 'aria-label': words.bar }, ...all.map(({ element: each }) => each));
+  const element = make(
+    'div',
+    { class: 'bar steps', role: 'toolbar', 'aria-label': words.bar },
+    ...all.map(({ element: each }) => each),
+  );
   element.hidden = true;
   return {
     element,
@@ -44,7 +48,11 @@ export function stepsPanel(actions: StepActions) {
       const isBegun = view.isReviewing && element.hidden;
       element.hidden = !view.isReviewing;
       ({ ply, plies } = view);
-      for (const [{ element: each }, isOpen] of [[first, ply > 0], [back, ply > 0], [play, ply < plies]] as const) {
+      for (const [{ element: each }, isOpen] of [
+        [first, ply > 0],
+        [back, ply > 0],
+        [play, ply < plies],
+      ] as const) {
         setAttribute(each, 'aria-disabled', String(!isOpen));
       }
       setText(play.name, view.isPlayingBack ? words.stop : words.play);
@@ -61,7 +69,8 @@ export function stepsPanel(actions: StepActions) {
 const SWIPE = 40;
 
 /**
- * Steps through a game by the arrow keys, by the wheel and by swipes, while `isOn`. Returns a function that stops listening.
+ * Steps through a game by the arrow keys, by the wheel and by swipes, while `isOn`. Returns a function that stops
+ * listening.
  */
 export function listenToSteps(
   { page, board, list }: { page: HTMLElement; board: HTMLElement; list: HTMLElement },
@@ -72,9 +81,16 @@ export function listenToSteps(
     const { target, key } = event;
     if (!isOn() || event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return;
     // On the board the arrows move between squares, and in a field the cursor.
-    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement || (target instanceof Element && target.closest('[role=grid]'))) return;
+    if (
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLSelectElement ||
+      (target instanceof Element && target.closest('[role=grid]'))
+    )
+      return;
     const isMirrored = getComputedStyle(page).direction === 'rtl';
-    const steps = { ArrowLeft: isMirrored ? 1 : -1, ArrowRight: isMirrored ? -1 : 1, Home: -Infinity, End: Infinity }[key];
+    const steps = { ArrowLeft: isMirrored ? 1 : -1, ArrowRight: isMirrored ? -1 : 1, Home: -Infinity, End: Infinity }[
+      key
+    ];
     if (steps === undefined) return;
     event.preventDefault();
     step(steps);
@@ -86,7 +102,10 @@ export function listenToSteps(
   };
   let press: { id: number; x: number; y: number } | null = null;
   const onPress = (event: PointerEvent) => {
-    press = isOn() && press === null && event.pointerType === 'touch' ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null;
+    press =
+      isOn() && press === null && event.pointerType === 'touch'
+        ? { id: event.pointerId, x: event.clientX, y: event.clientY }
+        : null;
   };
   const onRelease = (event: PointerEvent) => {
     if (press?.id !== event.pointerId) return;

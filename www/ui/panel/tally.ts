@@ -26,13 +26,20 @@ export function tallyList(game: GamePage) {
 export function pointsPanel(game: GamePage) {
   const tally = tallyList(game);
   const lesson = game.loadLesson && make('a', { href: `#/${game.id}/learn` }, t().actions.learn);
-  const element = make('section', { class: 'points' }, make('header', {}, make('h2', {}, t().result.parts), lesson), tally.element, make('p', { class: 'muted' }, game.describe.scoring?.()));
+  const element = make(
+    'section',
+    { class: 'points' },
+    make('header', {}, make('h2', {}, t().result.parts), lesson),
+    tally.element,
+    make('p', { class: 'muted' }, game.describe.scoring?.()),
+  );
   return { element, update: tally.update };
 }
 
 function tallyRow(game: GamePage, { seat, words, parts = [], points }: ResultRow) {
   const piece = seat === null ? null : game.seats[seat]?.piece;
   const token = make('span', { class: piece ? `token token-${piece}` : 'token token-none', 'aria-hidden': 'true' });
-  const detail = parts.length > 1 && make('small', {}, parts.map((part) => `${part.words} ${number(part.points)}`).join(' · '));
+  const detail =
+    parts.length > 1 && make('small', {}, parts.map((part) => `${part.words} ${number(part.points)}`).join(' · '));
   return make('li', {}, token, make('span', { class: 'what' }, words, detail), make('b', {}, number(points)));
 }

@@ -15,7 +15,11 @@ export function trailPanel(game: GamePage, onSeek: (ply: number) => void) {
   const words = t().played;
   let shown = 0;
   const step = (by: number, label: string, drawing: string) =>
-    make('button', { type: 'button', class: 'step', 'aria-label': label, onclick: () => onSeek(shown + by) }, icon(drawing));
+    make(
+      'button',
+      { type: 'button', class: 'step', 'aria-label': label, onclick: () => onSeek(shown + by) },
+      icon(drawing),
+    );
   const back = step(-1, words.back, 'back');
   const on = step(1, words.on, 'on');
   const chips = make('div', { class: 'chips' });
@@ -34,9 +38,13 @@ export function trailPanel(game: GamePage, onSeek: (ply: number) => void) {
       const next = [from, names, all].join();
       if (next !== key) {
         key = next;
-        chips.replaceChildren(...all.map((move, n) => chip(game, names, { move, ply: from + n + 1, seat: movers[from + n] ?? 0 }, onSeek)));
+        chips.replaceChildren(
+          ...all.map((move, n) => chip(game, names, { move, ply: from + n + 1, seat: movers[from + n] ?? 0 }, onSeek)),
+        );
       }
-      [...chips.children].forEach((one, n) => setAttribute(one, 'aria-current', from + n + 1 === ply ? 'step' : 'false'));
+      [...chips.children].forEach((one, n) =>
+        setAttribute(one, 'aria-current', from + n + 1 === ply ? 'step' : 'false'),
+      );
       empty.hidden = moves.length > 0;
       showCurrent(chips);
     },
@@ -54,7 +62,13 @@ function chip(
   return make(
     'button',
     { type: 'button', class: 'chip', 'aria-description': words, onclick: () => onSeek(ply) },
-    make('span', {}, make('span', { class: 'muted', 'aria-hidden': 'true' }, number(ply)), mark, make('span', {}, move)),
+    make(
+      'span',
+      {},
+      make('span', { class: 'muted', 'aria-hidden': 'true' }, number(ply)),
+      mark,
+      make('span', {}, move),
+    ),
   );
 }
 

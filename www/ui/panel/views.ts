@@ -5,7 +5,10 @@ import type { TableSnapshot } from '../../game/snapshot.ts';
 import type { Amount, Racked, ResultRow } from '../../games/page.ts';
 import type { Player } from '../../players/player.ts';
 
-/** A move of an expected line: the seat that plays it, and the board and the scores after it, and whether the game is over then. */
+/**
+ * A move of an expected line: the seat that plays it, and the board and the scores after it, and whether the game is
+ * over then.
+ */
 export interface Foreseen {
   move: string;
   seat: number;
@@ -59,11 +62,20 @@ export interface LineView {
 }
 
 /**
- * The bar that says who is better. Of two sides: the share of the one below, from 0 to 1, its piece and that of the other, and
- * the value as text. Of more: their scores as expected.
+ * The bar that says who is better. Of two sides: the share of the one below, from 0 to 1, its piece and that of the
+ * other, and the value as text. Of more: their scores as expected.
  */
 export type GaugeView =
-  | { words: string; share: number; below: string; above: string; ticks: number; text: string; isAhead: boolean; isProved: boolean }
+  | {
+      words: string;
+      share: number;
+      below: string;
+      above: string;
+      ticks: number;
+      text: string;
+      isAhead: boolean;
+      isProved: boolean;
+    }
   | { words: string; parts: { seat: number; piece: string; name: string; score: number }[] };
 
 export interface PlayersView {

@@ -1,5 +1,5 @@
-// A drawing context that writes SVG instead of pixels. It knows what the boards draw with: paths, clips, shadows, linear gradients,
-// textures and lines of text.
+// A drawing context that writes SVG instead of pixels. It knows what the boards draw with: paths, clips, shadows,
+// linear gradients, textures and lines of text.
 
 import { Outline, round } from './outline.ts';
 import type { Sheet, Style } from './sheet.ts';
@@ -82,7 +82,8 @@ export class VectorContext extends Outline {
     const { lineWidth, lineCap, lineJoin, dash } = this;
     const { size } = this;
     const look = ` stroke-width="${round(lineWidth * size)}"${lineCap === 'butt' ? '' : ` stroke-linecap="${lineCap}"`}${lineJoin === 'miter' ? '' : ` stroke-linejoin="${lineJoin}"`}`;
-    const dashes = dash.length === 0 ? '' : ` stroke-dasharray="${dash.map((length) => round(length * size)).join(' ')}"`;
+    const dashes =
+      dash.length === 0 ? '' : ` stroke-dasharray="${dash.map((length) => round(length * size)).join(' ')}"`;
     if (d !== '') this.#draw(`<path d="${d}" fill="none"${look}${dashes}/>`, this.strokeStyle, 'stroke');
   }
 
@@ -103,7 +104,11 @@ export class VectorContext extends Outline {
     const [right, down] = this.at(x, y).split(' ');
     const look = `font-family="${family.replaceAll('"', "'")}" font-weight="${weight}" font-size="${round(Number(size) * this.size)}"`;
     const place = `text-anchor="${this.textAlign === 'center' ? 'middle' : 'start'}"${this.textBaseline === 'middle' ? ' dominant-baseline="central"' : ''}`;
-    this.#draw(`<text x="${right}" y="${down}" ${place} ${look}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`, this.fillStyle, 'fill');
+    this.#draw(
+      `<text x="${right}" y="${down}" ${place} ${look}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`,
+      this.fillStyle,
+      'fill',
+    );
   }
 
   createPattern(texture: HTMLCanvasElement, _: 'repeat') {
@@ -144,7 +149,11 @@ export class VectorContext extends Outline {
     if (element === '' || this.globalCompositeOperation === 'source-atop') return;
     const { width, height } = this.#extent;
     if (this.globalCompositeOperation === 'destination-out') {
-      const hole = this.#sheet.define('mask', ` maskUnits="userSpaceOnUse" x="0" y="0" width="${round(width)}" height="${round(height)}"`, `<path fill="#fff" d="M0 0h${round(width)}v${round(height)}h${-round(width)}Z"/>${this.#painted(element, '#000', paint)}`);
+      const hole = this.#sheet.define(
+        'mask',
+        ` maskUnits="userSpaceOnUse" x="0" y="0" width="${round(width)}" height="${round(height)}"`,
+        `<path fill="#fff" d="M0 0h${round(width)}v${round(height)}h${-round(width)}Z"/>${this.#painted(element, '#000', paint)}`,
+      );
       this.#parts = [`<g mask="url(#${hole})">`, ...this.#parts, '</g>'];
       return;
     }
@@ -153,7 +162,9 @@ export class VectorContext extends Outline {
       const box = ` filterUnits="userSpaceOnUse" x="${round(-width)}" y="${round(-height)}" width="${round(3 * width)}" height="${round(3 * height)}"`;
       // A canvas blurs by half of what it is told.
       const blur = this.#sheet.define('filter', box, `<feGaussianBlur stdDeviation="${round(this.shadowBlur / 2)}"/>`);
-      this.#parts.push(`<g filter="url(#${blur})"><g transform="translate(${round(this.shadowOffsetX)} ${round(this.shadowOffsetY)})"${this.#alpha()}>${this.#painted(element, this.shadowColor, paint)}</g></g>`);
+      this.#parts.push(
+        `<g filter="url(#${blur})"><g transform="translate(${round(this.shadowOffsetX)} ${round(this.shadowOffsetY)})"${this.#alpha()}>${this.#painted(element, this.shadowColor, paint)}</g></g>`,
+      );
     }
     // A shape that stands far outside is there for its shadow alone.
     if (this.matrix.e < -2 * width - 999) return;
@@ -173,12 +184,16 @@ export class VectorContext extends Outline {
     const d = own ?? this.d;
     if (d === '') return '';
     const more = `${own === null ? '' : this.#transform()}${rule === 'evenodd' ? ' fill-rule="evenodd"' : ''}`;
-    return d.length > LONG ? `<use href="#${this.#sheet.define('path', ` d="${d}"`, '')}"${more}/>` : `<path d="${d}"${more}/>`;
+    return d.length > LONG
+      ? `<use href="#${this.#sheet.define('path', ` d="${d}"`, '')}"${more}/>`
+      : `<path d="${d}"${more}/>`;
   }
 
   #transform() {
     const { a, b, c, d, e, f } = this.matrix;
-    return a === 1 && b === 0 && e === 0 && f === 0 ? '' : ` transform="matrix(${[a, b, c, d].map((value) => round(value, 1000))} ${round(e)} ${round(f)})"`;
+    return a === 1 && b === 0 && e === 0 && f === 0
+      ? ''
+      : ` transform="matrix(${[a, b, c, d].map((value) => round(value, 1000))} ${round(e)} ${round(f)})"`;
   }
 
   #alpha() {

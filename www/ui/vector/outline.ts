@@ -1,5 +1,5 @@
-// The path of a drawing: its points are written where they lie on the picture, after all transformations, which may move, turn and
-// scale, but not skew.
+// The path of a drawing: its points are written where they lie on the picture, after all transformations, which may
+// move, turn and scale, but not skew.
 
 /** A path that is written as the text of an SVG path. */
 export class Outline {
@@ -47,7 +47,8 @@ export class Outline {
     if (this.#d === '') return this.moveTo(x, y);
     const [left, top] = this.#end;
     const [right, down] = (this.#end = this.point(x, y));
-    this.#d += down === top ? `h${round(right - left)}` : right === left ? `v${round(down - top)}` : `L${right} ${down}`;
+    this.#d +=
+      down === top ? `h${round(right - left)}` : right === left ? `v${round(down - top)}` : `L${right} ${down}`;
   }
 
   /** @param points two control points and the end */
@@ -71,7 +72,8 @@ export class Outline {
     this.#end = [NaN, NaN];
     const r = round(radius * this.size);
     const isLong = ends.length === 1 && (turn + 4 * Math.PI) % (2 * Math.PI) > Math.PI;
-    for (const [right = 0, down = 0] of ends) this.#d += `A${r} ${r} 0 ${Number(isLong)} ${Number(!isBack)} ${this.at(right, down)}`;
+    for (const [right = 0, down = 0] of ends)
+      this.#d += `A${r} ${r} 0 ${Number(isLong)} ${Number(!isBack)} ${this.at(right, down)}`;
   }
 
   rect(x: number, y: number, width: number, height: number) {
@@ -82,16 +84,31 @@ export class Outline {
     const r = Math.min(radius, width / 2, height / 2);
     if (!(r > 0)) return this.rect(x, y, width, height);
     const [right, bottom, bend] = [x + width, y + height, `A${round(r * this.size)} ${round(r * this.size)} 0 0 1 `];
-    const corners = [[x + r, y, right - r, y, right, y + r], [right, bottom - r, right - r, bottom], [x + r, bottom, x, bottom - r], [x, y + r, x + r, y]];
-    this.#d += corners.map((points, n) => {
-      const at = points.flatMap((_, i) => (i % 2 ? [] : [this.at(points[i] ?? 0, points[i + 1] ?? 0)]));
-      const bent = at.pop();
-      return `${n === 0 ? 'M' : 'L'}${at.join('L')}${bend}${bent}`;
-    }).join('') + 'Z';
+    const corners = [
+      [x + r, y, right - r, y, right, y + r],
+      [right, bottom - r, right - r, bottom],
+      [x + r, bottom, x, bottom - r],
+      [x, y + r, x + r, y],
+    ];
+    this.#d +=
+      corners
+        .map((points, n) => {
+          const at = points.flatMap((_, i) => (i % 2 ? [] : [this.at(points[i] ?? 0, points[i + 1] ?? 0)]));
+          const bent = at.pop();
+          return `${n === 0 ? 'M' : 'L'}${at.join('L')}${bend}${bent}`;
+        })
+        .join('') + 'Z';
   }
 
   box(x: number, y: number, width: number, height: number) {
-    return `M${[[x, y], [x + width, y], [x + width, y + height], [x, y + height]].map(([right = 0, down = 0]) => this.at(right, down)).join('L')}Z`;
+    return `M${[
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ]
+      .map(([right = 0, down = 0]) => this.at(right, down))
+      .join('L')}Z`;
   }
 
   /** The size of a length of 1 on the picture. */

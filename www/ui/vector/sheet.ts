@@ -81,8 +81,13 @@ export class Sheet {
       return ` ${paint}="url(#${this.define('pattern', ` patternUnits="userSpaceOnUse" width="${width}" height="${height}" patternTransform="matrix(${place})"`, `<use href="#${this.image(style.texture)}"/>`)})"`;
     }
     const [left = 0, top = 0, right = 0, bottom = 0] = style.points;
-    const [from, to] = [new DOMPoint(left, top), new DOMPoint(right, bottom)].map((point) => point.matrixTransform(matrix));
-    const stops = style.stops.map(([at, colour]) => `<stop offset="${round(at)}"${this.paint(colour, 'fill', matrix).replaceAll('fill', 'stop').replace('stop=', 'stop-color=')}/>`);
+    const [from, to] = [new DOMPoint(left, top), new DOMPoint(right, bottom)].map((point) =>
+      point.matrixTransform(matrix),
+    );
+    const stops = style.stops.map(
+      ([at, colour]) =>
+        `<stop offset="${round(at)}"${this.paint(colour, 'fill', matrix).replaceAll('fill', 'stop').replace('stop=', 'stop-color=')}/>`,
+    );
     const place = ` gradientUnits="userSpaceOnUse" x1="${round(from?.x ?? 0)}" y1="${round(from?.y ?? 0)}" x2="${round(to?.x ?? 0)}" y2="${round(to?.y ?? 0)}"`;
     return ` ${paint}="url(#${this.define('linearGradient', place, stops.join(''))})"`;
   }

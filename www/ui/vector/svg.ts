@@ -12,8 +12,8 @@ import type { Brush } from '../board/brush.ts';
 import type { Scene } from '../board/scene.ts';
 
 /**
- * Draws a scene as SVG. Sprites become groups that are used again, and shadows are blurred by filters; stitches of the embroidery
- * are left out, and textures are half as fine.
+ * Draws a scene as SVG. Sprites become groups that are used again, and shadows are blurred by filters; stitches of the
+ * embroidery are left out, and textures are half as fine.
  *
  * @param long the longer side, in CSS pixels
  */

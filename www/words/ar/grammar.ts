@@ -3,8 +3,8 @@
 import { number, pluralOf } from '../vocabulary.ts';
 
 /**
- * A noun as it is counted: with one and with two without a number, with 3 to 10, with 11 to 99, and with hundreds, fractions
- * and zero.
+ * A noun as it is counted: with one and with two without a number, with 3 to 10, with 11 to 99, and with hundreds,
+ * fractions and zero.
  */
 export type Noun = [one: string, two: string, few: string, many: string, other: string];
 
@@ -21,7 +21,13 @@ export function counted(count: number, [one, two, few, many, other]: Noun) {
  * @param stem without the ending
  * @param dual of a subject, or of an object and after a preposition
  */
-export const feminine = (stem: string, plural: string, dual: 'ان' | 'ين'): Noun => [`${stem}ة واحدة`, `${stem}ت${dual}`, plural, `${stem}ة`, `${stem}ة`];
+export const feminine = (stem: string, plural: string, dual: 'ان' | 'ين'): Noun => [
+  `${stem}ة واحدة`,
+  `${stem}ت${dual}`,
+  plural,
+  `${stem}ة`,
+  `${stem}ة`,
+];
 
 const MOVE = feminine('نقل', 'نقلات', 'ان');
 const OF_MOVE = feminine('نقل', 'نقلات', 'ين');

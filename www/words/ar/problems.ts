@@ -32,13 +32,15 @@ export const problems: typeof en.problems = {
   ending: (value) => `${valueOf('ending', value)}، وليست طريقة لإنهاء هذه المباراة.`,
   clock: (value) => `${valueOf('clock', value)}، وليست ثواني وثواني إضافية لكل نقلة، مثل ${apart('300+2')}.`,
   leftAlone: `يحتاج ${quoted('left')} في الرابط إلى ${quoted('clock')} قبله.`,
-  left: (value, players) => `${valueOf('left', value)}، وليست الثواني الباقية لكل لاعب، وعدد اللاعبين ${number(players)}.`,
+  left: (value, players) =>
+    `${valueOf('left', value)}، وليست الثواني الباقية لكل لاعب، وعدد اللاعبين ${number(players)}.`,
   option: (key, value, known) => `${valueOf(key, value)}، والمقبول ${anyOf(known)}.`,
   packed: 'الرابط تالف. يُعرض ما أمكنت قراءته منه.',
   position: (why) => `تعذّرت قراءة الوضعية. ${why}`,
   move: (n, why) => `لا يمكن لعب النقلة ${number(n)}. ${why}`,
   ply: (ply) => `لا تصل المباراة إلى النقلة ${number(ply)}.`,
-  seats: (named, playing) => `يذكر الرابط ${counted(named, PLAYERS)}، وعدد من يلعبون من هذه الوضعية ${number(playing)}.`,
+  seats: (named, playing) =>
+    `يذكر الرابط ${counted(named, PLAYERS)}، وعدد من يلعبون من هذه الوضعية ${number(playing)}.`,
   gameIsKept: 'مباراتك محفوظة.',
 };
 
@@ -50,7 +52,8 @@ export const matches: typeof en.matches = {
 
 export const library: typeof en.library = {
   full: 'لم يبقَ في هذا المتصفح مكان لحفظ مبارياتك. هي في أمان ما دامت الصفحة مفتوحة. للاحتفاظ بإحداها مدة أطول، انسخ رابطها من «مشاركة».',
-  barred: 'لا يحفظ هذا المتصفح شيئًا من هذه الصفحة. مبارياتك في أمان ما دامت الصفحة مفتوحة. للاحتفاظ بإحداها مدة أطول، انسخ رابطها من «مشاركة».',
+  barred:
+    'لا يحفظ هذا المتصفح شيئًا من هذه الصفحة. مبارياتك في أمان ما دامت الصفحة مفتوحة. للاحتفاظ بإحداها مدة أطول، انسخ رابطها من «مشاركة».',
   damaged: (things) => `تلف بعض ما حفظه هذا المتصفح، ولا يمكن قراءته كاملًا: ${list(things)}. وبقي كل ما عداه كما كان.`,
   game: (game) => `مباراتك في ${apart(game)}`,
   progress: (game) => `تقدمك في ${apart(game)}`,

@@ -15,7 +15,8 @@ export const result: typeof en.result = {
   seatWon: (seat, scores) => `فاز ${seat} بنتيجة ${points(scores)}`,
   wonWith: (score) => `فزت برصيد ${number(score)}`,
   seatWonWith: (seat, score) => `فاز ${seat} برصيد ${number(score)}`,
-  placed: (seat, best, place, own) => `فاز ${seat} برصيد ${number(best)}، وجئت في المركز ${PLACES[place - 1]} برصيد ${number(own)}`,
+  placed: (seat, best, place, own) =>
+    `فاز ${seat} برصيد ${number(best)}، وجئت في المركز ${PLACES[place - 1]} برصيد ${number(own)}`,
   shared: (seats, score) => `تقاسم الفوز ${list(seats)}، ولكلٍّ ${number(score)}`,
   youShared: (others, score) => `تقاسمت الفوز مع ${list(others)}، ولكلٍّ ${number(score)}`,
   youLead: (scores) => `أنت متقدّم، ${points(scores)}.`,
@@ -61,7 +62,8 @@ export const hints: typeof en.hints = {
   behind: (count, isStill) => `${isStill ? 'تبقى متأخّرًا' : 'تتأخّر'} بنحو ${number(count)}.`,
   onlyMove: 'هي نقلتك الوحيدة.',
   othersAsGood: 'بقية النقلات مثلها.',
-  someAsGood: (count) => `${counted(count, ['نقلة أخرى واحدة', 'نقلتان أخريان', 'نقلات أخرى', 'نقلة أخرى', 'نقلة أخرى'])} مثلها.`,
+  someAsGood: (count) =>
+    `${counted(count, ['نقلة أخرى واحدة', 'نقلتان أخريان', 'نقلات أخرى', 'نقلة أخرى', 'نقلة أخرى'])} مثلها.`,
   onlyWin: 'لا تفوز نقلة غيرها.',
   onlyDraw: 'لا تضمن التعادل نقلة غيرها.',
   next: (move) => `الأفضل بعدها: ${move}.`,

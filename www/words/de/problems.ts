@@ -17,40 +17,52 @@ export const problems: Words['problems'] = {
   view: 'Im Link ist „view“ für Spiele mit verdeckter Hand, und dieses ist keines.',
   moves: (most) => `Im Link hat „moves“ mehr als ${number(most)} Züge; so viele hat keine Partie.`,
   playerKind: (value, known) => `Im Link nennt „players“ „${value}“ statt ${either(known)}.`,
-  players: (named, least, most) => `Im Link nennt „players“ ${number(named)} Spieler; hier spielen ${least < most ? `${number(least)} bis ${number(most)}` : number(most)}.`,
-  match: (value) => `Im Link steht „match“ auf „${value}“; das ist nicht der Name einer Partie mit dem Platz des Absenders.`,
+  players: (named, least, most) =>
+    `Im Link nennt „players“ ${number(named)} Spieler; hier spielen ${least < most ? `${number(least)} bis ${number(most)}` : number(most)}.`,
+  match: (value) =>
+    `Im Link steht „match“ auf „${value}“; das ist nicht der Name einer Partie mit dem Platz des Absenders.`,
   at: (value) => `Im Link steht „at“ auf „${value}“; das ist keine Anzahl von Zügen.`,
   ending: (value) => `Im Link steht „ending“ auf „${value}“; so kann diese Partie nicht enden.`,
-  clock: (value) => `Im Link steht „clock“ auf „${value}“; das sind keine Sekunden mit Zusatzsekunden je Zug wie 300+2.`,
+  clock: (value) =>
+    `Im Link steht „clock“ auf „${value}“; das sind keine Sekunden mit Zusatzsekunden je Zug wie 300+2.`,
   leftAlone: 'Im Link braucht „left“ ein „clock“ davor.',
-  left: (value, players) => `Im Link steht „left“ auf „${value}“; das sind nicht die Sekunden von ${number(players)} Spielern.`,
+  left: (value, players) =>
+    `Im Link steht „left“ auf „${value}“; das sind nicht die Sekunden von ${number(players)} Spielern.`,
   option: (key, value, known) => `Im Link steht „${key}“ auf „${value}“ statt auf ${either(known)}.`,
   packed: 'Der Link ist beschädigt. Du siehst, was davon lesbar ist.',
   position: (why) => `Die Stellung ist nicht lesbar. ${why}`,
   move: (n, why) => `Zug ${number(n)} ist nicht möglich. ${why}`,
   ply: (ply) => `Die Partie hat keine ${number(ply)} Züge.`,
-  seats: (named, playing) => `Der Link nennt ${number(named)} Spieler, aber in seiner Stellung spielen ${number(playing)}.`,
+  seats: (named, playing) =>
+    `Der Link nennt ${number(named)} Spieler, aber in seiner Stellung spielen ${number(playing)}.`,
   gameIsKept: 'Deine eigene Partie bleibt erhalten.',
 };
 
 export const matches: Words['matches'] = {
-  older: (ply) => `Dieser Link stammt von Zug ${number(ply)}. Deine Partie ist seither weitergegangen; du siehst sie, wie sie jetzt steht.`,
-  differs: (move) => `Dieser Link und deine Partie unterscheiden sich ab Zug ${number(move)}. Du siehst deine; sie bleibt erhalten.`,
+  older: (ply) =>
+    `Dieser Link stammt von Zug ${number(ply)}. Deine Partie ist seither weitergegangen; du siehst sie, wie sie jetzt steht.`,
+  differs: (move) =>
+    `Dieser Link und deine Partie unterscheiden sich ab Zug ${number(move)}. Du siehst deine; sie bleibt erhalten.`,
   lookAtTheirs: 'Partie aus dem Link ansehen',
 };
 
 export const library: Words['library'] = {
   full: 'In diesem Browser ist kein Platz mehr für deine Partien. Solange die Seite offen ist, sind sie sicher. Willst du eine länger behalten, kopier ihren Link: Teilen.',
-  barred: 'Dieser Browser bewahrt von dieser Seite nichts auf. Solange sie offen ist, sind deine Partien sicher. Willst du eine länger behalten, kopier ihren Link: Teilen.',
-  damaged: (things) => `Etwas, das dieser Browser aufbewahrt hat, ist beschädigt und nicht ganz lesbar: ${list(things)}. Alles andere ist wie zuvor.`,
+  barred:
+    'Dieser Browser bewahrt von dieser Seite nichts auf. Solange sie offen ist, sind deine Partien sicher. Willst du eine länger behalten, kopier ihren Link: Teilen.',
+  damaged: (things) =>
+    `Etwas, das dieser Browser aufbewahrt hat, ist beschädigt und nicht ganz lesbar: ${list(things)}. Alles andere ist wie zuvor.`,
   game: (game) => `deine Partie ${game}`,
   progress: (game) => `dein Fortschritt bei ${game}`,
   earlier: 'die Liste der früheren Partien',
   byLink: 'die Liste der Partien per Link',
   settings: 'deine Einstellungen',
-  shelved: (game) => `Für weitere Partien per Link ist kein Platz. Die älteste steht jetzt in der Übersicht bei deinen früheren Partien: ${game}.`,
-  partedHere: 'In einem anderen Fenster hast du anders weitergespielt. Beide Partien bleiben erhalten: Die andere steht in der Übersicht bei deinen früheren Partien.',
-  partedThere: 'In einem anderen Fenster hast du anders weitergespielt. Beide Partien bleiben erhalten: Diese steht in der Übersicht bei deinen früheren Partien.',
+  shelved: (game) =>
+    `Für weitere Partien per Link ist kein Platz. Die älteste steht jetzt in der Übersicht bei deinen früheren Partien: ${game}.`,
+  partedHere:
+    'In einem anderen Fenster hast du anders weitergespielt. Beide Partien bleiben erhalten: Die andere steht in der Übersicht bei deinen früheren Partien.',
+  partedThere:
+    'In einem anderen Fenster hast du anders weitergespielt. Beide Partien bleiben erhalten: Diese steht in der Übersicht bei deinen früheren Partien.',
 };
 
 export const notices: Words['notices'] = {
@@ -73,8 +85,10 @@ export const faults: Words['faults'] = {
   internal: () => 'In der Seite ist etwas schiefgegangen. Versuch es noch einmal oder lade die Seite neu.',
   refused: () => 'Das Spiel kann das nicht lesen oder erlaubt es nicht.',
   noFragment: () => 'Ein Link zu einer Partie beginnt mit „#/“.',
-  computerStopped: () => 'Der Computer hat aufgehört zu spielen. Versuch es noch einmal; hört er wieder auf, lade die Seite neu.',
-  computerBarred: () => 'Der Computer kann in diesem Browser nicht starten. Lade die Seite neu oder spiel ohne ihn weiter.',
+  computerStopped: () =>
+    'Der Computer hat aufgehört zu spielen. Versuch es noch einmal; hört er wieder auf, lade die Seite neu.',
+  computerBarred: () =>
+    'Der Computer kann in diesem Browser nicht starten. Lade die Seite neu oder spiel ohne ihn weiter.',
   computerRefused: () => 'Der Computer versteht diese Stellung nicht. Lade die Seite neu oder geh einen Zug zurück.',
   gameOver: () => 'Die Partie ist aus.',
   illegal: () => 'Dieser Zug ist nicht erlaubt.',

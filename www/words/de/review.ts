@@ -20,7 +20,8 @@ export const result: Words['result'] = {
   seatWon: (seat, scores) => `${seat} gewinnt, ${points(scores)}`,
   wonWith: (score) => `Du hast mit ${number(score)} gewonnen`,
   seatWonWith: (seat, score) => `${seat} gewinnt mit ${number(score)}`,
-  placed: (seat, best, place, own) => `${seat} gewinnt mit ${number(best)}; du bist ${PLACES[place - 1]} mit ${number(own)}`,
+  placed: (seat, best, place, own) =>
+    `${seat} gewinnt mit ${number(best)}; du bist ${PLACES[place - 1]} mit ${number(own)}`,
   shared: (seats, score) => `${list(seats)} teilen sich den Sieg mit je ${number(score)}`,
   youShared: (others, score) => `Du und ${list(others)} teilt euch den Sieg mit je ${number(score)}`,
   youLead: (scores) => `Du führst, ${points(scores)}.`,
@@ -66,7 +67,8 @@ export const hints: Words['hints'] = {
   behind: (count, isStill) => `Du lägst ${isStill ? 'immer noch ' : ''}etwa ${alone(count)} zurück.`,
   onlyMove: 'Es ist dein einziger Zug.',
   othersAsGood: 'Die anderen Züge sind genauso gut.',
-  someAsGood: (count) => (pluralOf(count) === 'one' ? 'Ein anderer Zug ist genauso gut.' : `${number(count)} andere Züge sind genauso gut.`),
+  someAsGood: (count) =>
+    pluralOf(count) === 'one' ? 'Ein anderer Zug ist genauso gut.' : `${number(count)} andere Züge sind genauso gut.`,
   onlyWin: 'Kein anderer Zug gewinnt.',
   onlyDraw: 'Kein anderer Zug hält das Remis.',
   next: (move) => `Der nächstbeste: ${move}.`,

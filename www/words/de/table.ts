@@ -3,7 +3,8 @@
 import { list, number, pluralOf } from '../vocabulary.ts';
 import type { Words } from '../index.ts';
 
-const counted = (count: number, one: string, other: string) => `${number(count)} ${pluralOf(count) === 'one' ? one : other}`;
+const counted = (count: number, one: string, other: string) =>
+  `${number(count)} ${pluralOf(count) === 'one' ? one : other}`;
 const moves = (count: number) => counted(count, 'Zug', 'Züge');
 
 export const status: Words['status'] = {
@@ -48,7 +49,8 @@ export const picking: Words['picking'] = {
 };
 
 export const squares: Words['squares'] = {
-  board: (game, files, ranks) => `${game}, ${counted(files, 'Spalte', 'Spalten')} und ${counted(ranks, 'Reihe', 'Reihen')}`,
+  board: (game, files, ranks) =>
+    `${game}, ${counted(files, 'Spalte', 'Spalten')} und ${counted(ranks, 'Reihe', 'Reihen')}`,
   plain: (square, piece) => `${square}, ${piece}`,
   selected: (square, piece) => `${square}, ${piece}, gewählt`,
   target: (square, piece) => `${square}, ${piece}, erlaubter Zug`,

@@ -43,7 +43,8 @@ export const hall = {
   goOn: (move: number) => `Continue your game, move ${number(move)}`,
   lookAt: 'Look at your game',
   /** `least` and `most` players, and the minutes of a usual game. */
-  facts: (least: number, most: number, minutes: number) => `${least === most ? number(most) : `${number(least)}–${number(most)}`} players · ${number(minutes)} min`,
+  facts: (least: number, most: number, minutes: number) =>
+    `${least === most ? number(most) : `${number(least)}–${number(most)}`} players · ${number(minutes)} min`,
   /** The headline over the game under way. */
   yourMove: (move: number) => `Your turn, move ${number(move)}`,
   theirMove: (seat: string, move: number) => `${seat} to move, move ${number(move)}`,
@@ -91,7 +92,13 @@ export const newGame = {
   opponent: 'Opponent',
   opponents: 'Opponents',
   /** What the computer of each level is like, in a few words. */
-  characters: { beginner: 'Learning, like you', easy: 'Plays for fun', medium: 'Takes what you leave', hard: 'Plans a few moves', master: 'Misses nothing' },
+  characters: {
+    beginner: 'Learning, like you',
+    easy: 'Plays for fun',
+    medium: 'Takes what you leave',
+    hard: 'Plans a few moves',
+    master: 'Misses nothing',
+  },
   person: 'A person',
   personNote: 'Here, or by link',
   where: 'Where they play',
@@ -109,7 +116,8 @@ export const newGame = {
   /** The settings under “More”, in words. */
   usual: 'Usual setup',
   noClock: 'No clock',
-  clockOf: (minutes: number, seconds: number) => (seconds > 0 ? `${number(minutes)} min + ${number(seconds)} s` : `${number(minutes)} min`),
+  clockOf: (minutes: number, seconds: number) =>
+    seconds > 0 ? `${number(minutes)} min + ${number(seconds)} s` : `${number(minutes)} min`,
   ownPosition: 'From a position',
   eachSeat: 'Seat by seat',
   movesFirst: (seat: string) => `${seat}, moves first`,
@@ -159,7 +167,8 @@ export const share = {
   codeName: 'The link as a QR code',
   codeReady: 'Scan this with another device to open the link there.',
   codeTooLong: 'This link is too long for a QR code.',
-  codeMissing: 'The QR code needs a part of the page that could not be loaded. Copy the link, or load the page again when you are online.',
+  codeMissing:
+    'The QR code needs a part of the page that could not be loaded. Copy the link, or load the page again when you are online.',
   toBuilder: 'Put this board on your own page',
   /** `format`: `PNG`. */
   picture: (format: string) => `Picture (${format})`,
@@ -167,7 +176,8 @@ export const share = {
   copyPicture: 'Copy picture',
   pictureCopied: 'Picture copied.',
   /** `size` is in megabytes. */
-  filmed: (moves: number, size: number) => `${number(moves)} ${pluralOf(moves) === 'one' ? 'move' : 'moves'}, ${number(size)} MB`,
+  filmed: (moves: number, size: number) =>
+    `${number(moves)} ${pluralOf(moves) === 'one' ? 'move' : 'moves'}, ${number(size)} MB`,
   save: 'Save',
   drawing: 'Drawing the moves',
   noPicture: 'The picture couldn’t be made.',

@@ -27,20 +27,23 @@ export const problems = {
   ending: (value: string) => `In the link, “ending” is “${value}”, which is no way to end this game.`,
   clock: (value: string) => `In the link, “clock” is “${value}”, not seconds and extra seconds a move, such as 300+2.`,
   leftAlone: 'In the link, “left” needs a “clock” before it.',
-  left: (value: string, players: number) => `In the link, “left” is “${value}”, not the seconds of ${number(players)} players.`,
+  left: (value: string, players: number) =>
+    `In the link, “left” is “${value}”, not the seconds of ${number(players)} players.`,
   option: (key: string, value: string, known: string[]) => `In the link, “${key}” is “${value}”, not ${either(known)}.`,
   packed: 'The link is damaged. What can be read of it is shown.',
   /** What of a link the game does not allow. `why` is a sentence. */
   position: (why: string) => `The position can’t be read. ${why}`,
   move: (n: number, why: string) => `Move ${number(n)} can’t be played. ${why}`,
   ply: (ply: number) => `The game doesn’t have ${number(ply)} moves to show.`,
-  seats: (named: number, playing: number) => `The link names ${number(named)} players, but ${number(playing)} play from its position.`,
+  seats: (named: number, playing: number) =>
+    `The link names ${number(named)} players, but ${number(playing)} play from its position.`,
   gameIsKept: 'Your own game is kept.',
 };
 
 /** What a link of a game by link means beside the same game as it is known here. */
 export const matches = {
-  older: (ply: number) => `This link is from move ${number(ply)}. Your game has moved on since, and is shown as it stands.`,
+  older: (ply: number) =>
+    `This link is from move ${number(ply)}. Your game has moved on since, and is shown as it stands.`,
   differs: (move: number) => `This link and your game differ from move ${number(move)} on. Yours is shown, and kept.`,
   lookAtTheirs: 'Look at the link’s game',
 };
@@ -48,7 +51,8 @@ export const matches = {
 /** What is kept in the browser, and what can't be. */
 export const library = {
   full: 'This browser has no room left to keep your games. They are safe while the page is open. To keep one for longer, copy its link: Share.',
-  barred: 'This browser keeps nothing of this page. Your games are safe while the page is open. To keep one for longer, copy its link: Share.',
+  barred:
+    'This browser keeps nothing of this page. Your games are safe while the page is open. To keep one for longer, copy its link: Share.',
   damaged: (things: string[]) =>
     `Something that this browser kept is damaged and can’t be read in full: ${list(things)}. Everything else is as it was.`,
   /** What may be damaged. */
@@ -58,9 +62,12 @@ export const library = {
   byLink: 'the list of games by link',
   settings: 'your settings',
   /** `game` is a game by link: `Combo: Black and White, 12 moves`. */
-  shelved: (game: string) => `There is no room for more games by link. The oldest is among your earlier games now, in the hall: ${game}.`,
-  partedHere: 'You played other moves in another window. Both games are kept: the other one is among your earlier games, in the hall.',
-  partedThere: 'You played other moves in another window. Both games are kept: this one is among your earlier games, in the hall.',
+  shelved: (game: string) =>
+    `There is no room for more games by link. The oldest is among your earlier games now, in the hall: ${game}.`,
+  partedHere:
+    'You played other moves in another window. Both games are kept: the other one is among your earlier games, in the hall.',
+  partedThere:
+    'You played other moves in another window. Both games are kept: this one is among your earlier games, in the hall.',
 };
 
 export const notices = {
@@ -88,7 +95,8 @@ export const faults = {
   noFragment: () => 'A link to a game begins with “#/”.',
   computerStopped: () => 'The computer player stopped. Try again; if it stops once more, load the page again.',
   computerBarred: () => 'The computer player can’t start in this browser. Load the page again, or play on without it.',
-  computerRefused: () => 'The computer player doesn’t understand this position. Load the page again, or go back a move.',
+  computerRefused: () =>
+    'The computer player doesn’t understand this position. Load the page again, or go back a move.',
   gameOver: () => 'The game is over.',
   illegal: () => 'That move isn’t legal.',
   notHeld: () => 'The player to move hasn’t confirmed yet that they have the device.',

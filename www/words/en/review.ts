@@ -8,8 +8,8 @@ const moves = (count: number) => `${number(count)} ${pluralOf(count) === 'one' ?
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
 /**
- * How a game ended, as headlines without a full stop. `scores` begin with your own score or with that of the winner; `seats` are
- * names of seats.
+ * How a game ended, as headlines without a full stop. `scores` begin with your own score or with that of the winner;
+ * `seats` are names of seats.
  */
 export const result = {
   over: (headline: string) => `Game over. ${headline}.`,
@@ -59,7 +59,10 @@ export const review = {
   result: 'Result',
 };
 
-/** The sentence about the hinted move comes from its game; these follow it. `amount` is in the game's own unit: `3 points`. */
+/**
+ * The sentence about the hinted move comes from its game; these follow it. `amount` is in the game's own unit: `3
+ * points`.
+ */
 export const hints = {
   looking: 'Looking for a good move…',
   /** `deed`: what the move does at once, `takes 2 pieces`. */
@@ -75,7 +78,8 @@ export const hints = {
   behind: (count: number, isStill: boolean) => `You’d ${isStill ? 'still ' : ''}be about ${spelled(count)} behind.`,
   onlyMove: 'It’s your only move.',
   othersAsGood: 'The other moves are just as good.',
-  someAsGood: (count: number) => (pluralOf(count) === 'one' ? 'One other move is just as good.' : `${number(count)} other moves are just as good.`),
+  someAsGood: (count: number) =>
+    pluralOf(count) === 'one' ? 'One other move is just as good.' : `${number(count)} other moves are just as good.`,
   onlyWin: 'No other move wins.',
   onlyDraw: 'No other move holds the draw.',
   /** `move` with its value: `c2xc4 loses by 1 point`. */
@@ -120,10 +124,12 @@ export const values = {
   draw: 'A draw, proved',
   winning: (seat: string) => `${seat} wins, proved`,
   /** The bar of three or more: the scores after the expected moves. */
-  scores: (all: {
-    seat: string;
-    score: string;
-  }[]) => `After the expected moves: ${all.map(({ seat, score }) => `${seat} ${score}`).join(', ')}`,
+  scores: (
+    all: {
+      seat: string;
+      score: string;
+    }[],
+  ) => `After the expected moves: ${all.map(({ seat, score }) => `${seat} ${score}`).join(', ')}`,
   /** The dots on the board. */
   costs: (amount: string) => `costs up to ${amount}`,
   costsMore: 'costs more',

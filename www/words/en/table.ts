@@ -3,7 +3,8 @@
 
 import { list, number, pluralOf } from '../vocabulary.ts';
 
-const counted = (count: number, one: string, other: string) => `${number(count)} ${pluralOf(count) === 'one' ? one : other}`;
+const counted = (count: number, one: string, other: string) =>
+  `${number(count)} ${pluralOf(count) === 'one' ? one : other}`;
 const moves = (count: number) => counted(count, 'move', 'moves');
 const tokens = (count: number) => counted(count, 'token', 'tokens');
 
@@ -136,10 +137,12 @@ export const hand = {
   laid: (token: string) => `${token}, on the board`,
   given: (token: string) => `${token}, to be exchanged`,
   /** How many tokens each player holds. */
-  sizes: (holders: {
-    seat: string;
-    size: number;
-  }[]) => holders.map(({ seat, size }) => `${seat} holds ${number(size)}`).join(', '),
+  sizes: (
+    holders: {
+      seat: string;
+      size: number;
+    }[],
+  ) => holders.map(({ seat, size }) => `${seat} holds ${number(size)}`).join(', '),
   pool: (count: number) => `Pool: ${number(count)}`,
   iAm: (seat: string) => `I am ${seat}`,
   iAmShow: (seat: string) => `I am ${seat}: show my hand`,

@@ -7,7 +7,8 @@ import type { CommonWords } from './index.ts';
 const apart = (text: string | number) => `\u2068${text}\u2069`;
 const each = (texts: string[]) => texts.map(apart);
 /** A count above two with its noun. */
-const counted = (count: number, [few, many, other]: [few: string, many: string, other: string]) => `${number(count)} ${pluralOf(count) === 'few' ? few : pluralOf(count) === 'many' ? many : other}`;
+const counted = (count: number, [few, many, other]: [few: string, many: string, other: string]) =>
+  `${number(count)} ${pluralOf(count) === 'few' ? few : pluralOf(count) === 'many' ? many : other}`;
 
 export default {
   frame: {
@@ -41,12 +42,14 @@ export default {
     'odd-number': ({ least, most }) => `المطلوب عدد فردي من ${number(least)} إلى ${number(most)}.`,
     'unknown-option': ({ known }) => `خيارات هذه اللعبة: ${list(each(known))}.`,
     'unknown-game': ({ choice }) => `الألعاب هي ${list(each(choice))}.`,
-    'field-count': ({ fields }) => `تتكوّن وضعية هذه اللعبة من ${counted(fields, ['أجزاء', 'جزءًا', 'جزء'])} تفصل بينها مسافة واحدة.`,
+    'field-count': ({ fields }) =>
+      `تتكوّن وضعية هذه اللعبة من ${counted(fields, ['أجزاء', 'جزءًا', 'جزء'])} تفصل بينها مسافة واحدة.`,
     'field-empty': () => 'تفصل مسافة واحدة بين أجزاء الوضعية، ولا مسافة في أولها أو آخرها.',
     end: () => 'يجب أن تنتهي الوضعية قبل ذلك.',
     'rank-count': ({ ranks }) => `في الرقعة ${counted(ranks, ['صفوف', 'صفًّا', 'صف'])} تفصل بينها «/».`,
     'rank-length': ({ squares }) => `في الصف ${counted(squares, ['خانات', 'خانة', 'خانة'])}.`,
-    'rank-item': ({ pieces, most }) => `يُكتب الصف بـ${list(each(pieces))}، وبأعداد من 1 إلى ${number(most)} للخانات الفارغة.`,
+    'rank-item': ({ pieces, most }) =>
+      `يُكتب الصف بـ${list(each(pieces))}، وبأعداد من 1 إلى ${number(most)} للخانات الفارغة.`,
     'empty-run': () => 'تُكتب الخانات الفارغة المتجاورة عددًا واحدًا.',
     square: () => `الخانة حرف وعدد، مثل ${apart('c2')}.`,
     'square-on-board': ({ last }) => `خانات هذه الرقعة من ${apart('a1')} إلى ${apart(last)}.`,
@@ -65,7 +68,8 @@ export default {
     header: () => `تُكتب الترويسة في سطر واحد، مثل ${apart('[Event "مثال"]')}.`,
     'header-quote': (_, found) => `«${apart(found)}» تُكتب فيه علامة الاقتباس ${apart('\\"')}.`,
     'header-twice': (_, found) => `تتكرر الترويسة «${apart(found)}».`,
-    escape: () => `يلي الشرطةَ المائلة العكسية ${apart('n')} أو ${apart('r')} أو ${apart('t')} أو ${apart('s')} أو الحرف المقصود.`,
+    escape: () =>
+      `يلي الشرطةَ المائلة العكسية ${apart('n')} أو ${apart('r')} أو ${apart('t')} أو ${apart('s')} أو الحرف المقصود.`,
     'comment-end': () => 'ينقص هذا التعليقَ قوسُ الإغلاق.',
     'variation-begin': () => 'يأتي التفريع بعد النقلة التي يحل محلها، وفيه نقلة على الأقل.',
     'variation-end': () => 'لا يوجد قوس مقابل لهذا القوس.',

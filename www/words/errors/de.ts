@@ -35,12 +35,14 @@ export default {
     'odd-number': ({ least, most }) => `Hier muss eine ungerade Zahl von ${number(least)} bis ${number(most)} stehen.`,
     'unknown-option': ({ known }) => `Dieses Spiel hat die Optionen ${list(known)}.`,
     'unknown-game': ({ choice }) => `Es gibt die Spiele ${list(choice)}.`,
-    'field-count': ({ fields }) => `Eine Stellung dieses Spiels hat ${number(fields)} Teile mit je einem Leerzeichen dazwischen.`,
+    'field-count': ({ fields }) =>
+      `Eine Stellung dieses Spiels hat ${number(fields)} Teile mit je einem Leerzeichen dazwischen.`,
     'field-empty': () => 'Zwischen den Teilen einer Stellung steht je ein Leerzeichen, davor und danach keines.',
     end: () => 'Die Stellung sollte davor zu Ende sein.',
     'rank-count': ({ ranks }) => `Das Brett hat ${number(ranks)} Reihen mit „/“ dazwischen.`,
     'rank-length': ({ squares }) => `Eine Reihe hat ${number(squares)} Felder.`,
-    'rank-item': ({ pieces, most }) => `In einer Reihe stehen ${list(pieces)} und für leere Felder Zahlen von 1 bis ${number(most)}.`,
+    'rank-item': ({ pieces, most }) =>
+      `In einer Reihe stehen ${list(pieces)} und für leere Felder Zahlen von 1 bis ${number(most)}.`,
     'empty-run': () => 'Leere Felder nebeneinander stehen als eine einzige Zahl.',
     square: () => 'Ein Feld besteht aus Buchstabe und Zahl, zum Beispiel c2.',
     'square-on-board': ({ last }) => `Die Felder dieses Brettes gehen von a1 bis ${last}.`,
@@ -57,7 +59,8 @@ export default {
     mark: () => 'Diese Markierung ist nicht lesbar.',
     'study-game': () => 'Eine Studie beginnt mit der Kopfzeile „Game“, zum Beispiel [Game "gambit"].',
     header: () => 'Eine Kopfzeile steht in einer Zeile, zum Beispiel [Event "Beispiel"].',
-    'header-quote': (_, found) => `Ein Anführungszeichen im Wert einer Kopfzeile wird mit einem umgekehrten Schrägstrich geschrieben, \\": „${found}“.`,
+    'header-quote': (_, found) =>
+      `Ein Anführungszeichen im Wert einer Kopfzeile wird mit einem umgekehrten Schrägstrich geschrieben, \\": „${found}“.`,
     'header-twice': (_, found) => `Die Kopfzeile „${found}“ kommt zweimal vor.`,
     escape: () => 'Nach einem umgekehrten Schrägstrich steht n, r, t, s oder das maskierte Zeichen.',
     'comment-end': () => 'Diesem Kommentar fehlt die schließende Klammer.',
@@ -68,7 +71,8 @@ export default {
     'study-size': ({ most }) => `Eine Studie hat höchstens ${number(most)} Züge.`,
     'study-length': ({ most }) => `Eine Studie hat höchstens ${number(most)} Zeichen.`,
     'file-size': ({ most }) => `Eine Datei hat höchstens ${number(most)} MB. Teile diese, und importiere ihre Teile.`,
-    'file-encoding': () => 'Die Zeichenkodierung dieser Datei lässt sich nicht erkennen. Speichere sie als UTF-8, und importiere sie noch einmal.',
+    'file-encoding': () =>
+      'Die Zeichenkodierung dieser Datei lässt sich nicht erkennen. Speichere sie als UTF-8, und importiere sie noch einmal.',
     'study-end': () => 'Nach dem Ergebnis einer Studie darf nichts mehr stehen.',
   },
 } satisfies CommonWords;

@@ -14,7 +14,8 @@ export default {
     missing: (place: string) => `Missing: ${place}.`,
     after: (place: string) => `after the ${place}`,
     comma: ', ',
-    within: (line: number, column: number, sentence: string) => `Line ${number(line)}, column ${number(column)}: ${sentence}`,
+    within: (line: number, column: number, sentence: string) =>
+      `Line ${number(line)}, column ${number(column)}: ${sentence}`,
   },
   places: {
     board: 'board',
@@ -44,7 +45,8 @@ export default {
     'odd-number': ({ least, most }: Bounds) => `It has to be an odd number from ${number(least)} to ${number(most)}.`,
     'unknown-option': ({ known }: { known: string[] }) => `The options of this game are ${list(known)}.`,
     'unknown-game': ({ choice }: { choice: string[] }) => `The games are ${list(choice)}.`,
-    'field-count': ({ fields }: { fields: number }) => `A position of this game has ${number(fields)} parts, with one space between them.`,
+    'field-count': ({ fields }: { fields: number }) =>
+      `A position of this game has ${number(fields)} parts, with one space between them.`,
     'field-empty': () => 'There is one space between the parts of a position, and none at its ends.',
     end: () => 'The position should end before that.',
     'rank-count': ({ ranks }: { ranks: number }) => `The board has ${number(ranks)} ranks, with “/” between them.`,
@@ -67,17 +69,20 @@ export default {
     mark: () => 'This mark can’t be read.',
     'study-game': () => 'A study begins with the header “Game”, such as [Game "gambit"].',
     header: () => 'A header is on one line, such as [Event "Example"].',
-    'header-quote': (_: unknown, found: string) => `A quotation mark in the value of a header is written with a backslash, \\": “${found}”.`,
+    'header-quote': (_: unknown, found: string) =>
+      `A quotation mark in the value of a header is written with a backslash, \\": “${found}”.`,
     'header-twice': (_: unknown, found: string) => `There is a second header “${found}”.`,
     escape: () => 'After a backslash there is n, r, t, s or an escaped character.',
     'comment-end': () => 'This comment has no closing brace.',
     'variation-begin': () => 'A variation follows the move that it replaces, and has a move itself.',
     'variation-end': () => 'This bracket has no counterpart.',
     judgement: (_: unknown, found: string) => `“${found}” isn’t a judgement, or the move has one already.`,
-    'study-text': (_: unknown, found: string) => `“${found}” is neither a move nor a comment, a variation or the result.`,
+    'study-text': (_: unknown, found: string) =>
+      `“${found}” is neither a move nor a comment, a variation or the result.`,
     'study-size': ({ most }: { most: number }) => `A study has at most ${number(most)} moves.`,
     'study-length': ({ most }: { most: number }) => `A study has at most ${number(most)} characters.`,
-    'file-size': ({ most }: { most: number }) => `A file has at most ${number(most)} MB. Split this one, and import its parts.`,
+    'file-size': ({ most }: { most: number }) =>
+      `A file has at most ${number(most)} MB. Split this one, and import its parts.`,
     'file-encoding': () => 'The encoding of this file can’t be told. Save it as UTF-8, and import it again.',
     'study-end': () => 'Nothing may follow the result of a study.',
   },

@@ -35,12 +35,15 @@ export default {
     'odd-number': ({ least, most }) => `Tiene que ser un número impar del ${number(least)} al ${number(most)}.`,
     'unknown-option': ({ known }) => `Las opciones de este juego son ${list(known)}.`,
     'unknown-game': ({ choice }) => `Los juegos son ${list(choice)}.`,
-    'field-count': ({ fields }) => `Una posición de este juego tiene ${number(fields)} partes separadas por un solo espacio.`,
-    'field-empty': () => 'Las partes de una posición van separadas por un solo espacio, sin espacios al principio ni al final.',
+    'field-count': ({ fields }) =>
+      `Una posición de este juego tiene ${number(fields)} partes separadas por un solo espacio.`,
+    'field-empty': () =>
+      'Las partes de una posición van separadas por un solo espacio, sin espacios al principio ni al final.',
     end: () => 'La posición debería terminar antes.',
     'rank-count': ({ ranks }) => `El tablero tiene ${number(ranks)} filas separadas por «/».`,
     'rank-length': ({ squares }) => `Una fila tiene ${number(squares)} casillas.`,
-    'rank-item': ({ pieces, most }) => `Una fila se escribe con ${list(pieces)}, y con números del 1 al ${number(most)} para las casillas vacías.`,
+    'rank-item': ({ pieces, most }) =>
+      `Una fila se escribe con ${list(pieces)}, y con números del 1 al ${number(most)} para las casillas vacías.`,
     'empty-run': () => 'Las casillas vacías contiguas se escriben con un solo número.',
     square: () => 'Una casilla es una letra y un número, como c2.',
     'square-on-board': ({ last }) => `Las casillas de este tablero van de a1 a ${last}.`,
@@ -57,7 +60,8 @@ export default {
     mark: () => 'Esta marca no se puede leer.',
     'study-game': () => 'Un estudio empieza con la cabecera «Game», como [Game "gambit"].',
     header: () => 'Una cabecera ocupa una línea, como [Event "Ejemplo"].',
-    'header-quote': (_, found) => `Las comillas en el valor de una cabecera se escriben con una barra invertida, \\": «${found}».`,
+    'header-quote': (_, found) =>
+      `Las comillas en el valor de una cabecera se escriben con una barra invertida, \\": «${found}».`,
     'header-twice': (_, found) => `La cabecera «${found}» aparece dos veces.`,
     escape: () => 'Tras una barra invertida va n, r, t, s o el carácter escapado.',
     'comment-end': () => 'A este comentario le falta la llave de cierre.',

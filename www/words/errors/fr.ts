@@ -36,11 +36,13 @@ export default {
     'unknown-option': ({ known }) => `Les options de ce jeu sont ${list(known)}.`,
     'unknown-game': ({ choice }) => `Les jeux sont ${list(choice)}.`,
     'field-count': ({ fields }) => `Une position de ce jeu a ${number(fields)} parties séparées par une seule espace.`,
-    'field-empty': () => 'Les parties d’une position sont séparées par une seule espace, sans espace au début ni à la fin.',
+    'field-empty': () =>
+      'Les parties d’une position sont séparées par une seule espace, sans espace au début ni à la fin.',
     end: () => 'La position devrait finir avant.',
     'rank-count': ({ ranks }) => `Le plateau a ${number(ranks)} rangées séparées par « / ».`,
     'rank-length': ({ squares }) => `Une rangée a ${number(squares)} cases.`,
-    'rank-item': ({ pieces, most }) => `Une rangée s’écrit avec ${list(pieces)}, et des nombres de 1 à ${number(most)} pour les cases vides.`,
+    'rank-item': ({ pieces, most }) =>
+      `Une rangée s’écrit avec ${list(pieces)}, et des nombres de 1 à ${number(most)} pour les cases vides.`,
     'empty-run': () => 'Des cases vides voisines s’écrivent en un seul nombre.',
     square: () => 'Une case est une lettre et un nombre, comme c2.',
     'square-on-board': ({ last }) => `Les cases de ce plateau vont de a1 à ${last}.`,
@@ -57,7 +59,8 @@ export default {
     mark: () => 'Cette marque est illisible.',
     'study-game': () => 'Une étude commence par l’en-tête « Game », comme [Game "gambit"].',
     header: () => 'Un en-tête tient sur une ligne, comme [Event "Exemple"].',
-    'header-quote': (_, found) => `Un guillemet dans la valeur d’un en-tête s’écrit avec une barre oblique inversée, \\" : « ${found} ».`,
+    'header-quote': (_, found) =>
+      `Un guillemet dans la valeur d’un en-tête s’écrit avec une barre oblique inversée, \\" : « ${found} ».`,
     'header-twice': (_, found) => `L’en-tête « ${found} » apparaît deux fois.`,
     escape: () => 'Une barre oblique inverse est suivie de n, r, t, s ou du caractère protégé.',
     'comment-end': () => 'Il manque l’accolade fermante de ce commentaire.',
@@ -68,7 +71,8 @@ export default {
     'study-size': ({ most }) => `Une étude a au plus ${number(most)} coups.`,
     'study-length': ({ most }) => `Une étude a au plus ${number(most)} caractères.`,
     'file-size': ({ most }) => `Un fichier a au plus ${number(most)} Mo. Divisez celui-ci, et importez ses parties.`,
-    'file-encoding': () => 'L’encodage de ce fichier est inconnu. Enregistrez-le en UTF-8, puis importez-le de nouveau.',
+    'file-encoding': () =>
+      'L’encodage de ce fichier est inconnu. Enregistrez-le en UTF-8, puis importez-le de nouveau.',
     'study-end': () => 'Rien ne peut suivre le résultat d’une étude.',
   },
 } satisfies CommonWords;

@@ -28,7 +28,7 @@ const common = (tag: Tag) => import(`./${tag}.ts`) as Promise<{ default: CommonW
 const games: ((tag: Tag) => Promise<{ default: ErrorWords }>)[] = [];
 /** Messages that are always loaded. */
 const known: ((error: Refusal) => string | undefined)[] = [];
-let loaded: ErrorWords & Pick<CommonWords, 'frame'> & { tag: Tag } | null = null;
+let loaded: (ErrorWords & Pick<CommonWords, 'frame'> & { tag: Tag }) | null = null;
 
 /**
  * Adds the words for the codes of one game.
@@ -51,7 +51,14 @@ export async function loadErrors() {
     const [{ default: first }, ...others] = await Promise.all([common(tag), ...games.map((load) => load(tag))]);
     const all = [first, ...others.map((module) => module.default)];
     const join = (part: keyof ErrorWords) => Object.assign({}, ...all.map((words) => words[part]));
-    loaded = { tag, frame: first.frame, places: join('places'), numbered: join('numbered'), texts: join('texts'), rules: join('rules') };
+    loaded = {
+      tag,
+      frame: first.frame,
+      places: join('places'),
+      numbered: join('numbered'),
+      texts: join('texts'),
+      rules: join('rules'),
+    };
   } catch {
     // The file can't be loaded.
   }
@@ -63,7 +70,8 @@ export function errorWords(error: Refusal): string {
   const found = excerpt(error.found, MOST);
   const words = loaded?.tag === language() ? loaded : null;
   const [line, column, ...rest] = place;
-  if (words && line?.name === 'line') return words.frame.within(Number(line.at), Number(column?.at), errorWords({ ...error, place: rest }));
+  if (words && line?.name === 'line')
+    return words.frame.within(Number(line.at), Number(column?.at), errorWords({ ...error, place: rest }));
   const message = known.map((sentence) => sentence(error)).find(Boolean);
   if (message) return message;
   const [rule, text] = [words?.rules[code], words?.texts[code]];
@@ -87,5 +95,8 @@ function placeWords(
   });
   const label = labels.filter(Boolean).join(frame.comma);
   if (found === '') return frame.missing(label);
-  return frame.found(label.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag)), found);
+  return frame.found(
+    label.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag)),
+    found,
+  );
 }

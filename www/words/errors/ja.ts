@@ -28,7 +28,11 @@ export default {
     'side-to-move': '手番の側',
     square: 'マス',
   },
-  numbered: { move: (at) => `${at}手目`, rank: (at) => `${at}段目`, square: (at) => (typeof at === 'number' ? `${at}番目のマス` : `マス${at}`) },
+  numbered: {
+    move: (at) => `${at}手目`,
+    rank: (at) => `${at}段目`,
+    square: (at) => (typeof at === 'number' ? `${at}番目のマス` : `マス${at}`),
+  },
   texts: {
     'one-of': ({ choice }) => `${either(choice)}でなければなりません。`,
     number: ({ least, most }) => `${number(least)}～${number(most)}の整数でなければなりません。`,

@@ -32,7 +32,8 @@ export const endings: Words['endings'] = {
   keep: 'Seguir jugando',
   offer: 'Ofrecer tablas',
   considers: (seat) => `${capital(who(seat))} ${verb(seat, 'piensa', 'piensan')} en tu oferta…`,
-  declines: (seat) => `${capital(who(seat))} ${verb(seat, 'rechaza las tablas y sigue', 'rechazan las tablas y siguen')} jugando.`,
+  declines: (seat) =>
+    `${capital(who(seat))} ${verb(seat, 'rechaza las tablas y sigue', 'rechazan las tablas y siguen')} jugando.`,
 };
 
 export const premove: Words['premove'] = {

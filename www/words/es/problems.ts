@@ -39,23 +39,29 @@ export const problems: Words['problems'] = {
 };
 
 export const matches: Words['matches'] = {
-  older: (ply) => `Este enlace es de la jugada ${number(ply)}. Tu partida ha avanzado desde entonces; la ves tal como está.`,
+  older: (ply) =>
+    `Este enlace es de la jugada ${number(ply)}. Tu partida ha avanzado desde entonces; la ves tal como está.`,
   differs: (move) => `Este enlace y tu partida difieren desde la jugada ${number(move)}. Ves la tuya, y se conserva.`,
   lookAtTheirs: 'Ver la partida del enlace',
 };
 
 export const library: Words['library'] = {
   full: 'En este navegador ya no queda sitio para guardar tus partidas. Mientras la página esté abierta, están a salvo. Para conservar una más tiempo, copia su enlace: Compartir.',
-  barred: 'Este navegador no guarda nada de esta página. Mientras esté abierta, tus partidas están a salvo. Para conservar una más tiempo, copia su enlace: Compartir.',
-  damaged: (things) => `Algo que guardaba este navegador está dañado y no se puede leer entero: ${list(things)}. Lo demás sigue como estaba.`,
+  barred:
+    'Este navegador no guarda nada de esta página. Mientras esté abierta, tus partidas están a salvo. Para conservar una más tiempo, copia su enlace: Compartir.',
+  damaged: (things) =>
+    `Algo que guardaba este navegador está dañado y no se puede leer entero: ${list(things)}. Lo demás sigue como estaba.`,
   game: (game) => `tu partida de ${game}`,
   progress: (game) => `tu progreso en ${game}`,
   earlier: 'la lista de partidas anteriores',
   byLink: 'la lista de partidas por enlace',
   settings: 'tus ajustes',
-  shelved: (game) => `No hay sitio para más partidas por enlace. La más antigua está ahora en el inicio, entre tus partidas anteriores: ${game}.`,
-  partedHere: 'Has seguido de otra manera en otra ventana. Se conservan las dos partidas: la otra está en el inicio, entre tus partidas anteriores.',
-  partedThere: 'Has seguido de otra manera en otra ventana. Se conservan las dos partidas: esta está en el inicio, entre tus partidas anteriores.',
+  shelved: (game) =>
+    `No hay sitio para más partidas por enlace. La más antigua está ahora en el inicio, entre tus partidas anteriores: ${game}.`,
+  partedHere:
+    'Has seguido de otra manera en otra ventana. Se conservan las dos partidas: la otra está en el inicio, entre tus partidas anteriores.',
+  partedThere:
+    'Has seguido de otra manera en otra ventana. Se conservan las dos partidas: esta está en el inicio, entre tus partidas anteriores.',
 };
 
 export const notices: Words['notices'] = {
@@ -78,13 +84,15 @@ export const faults: Words['faults'] = {
   internal: () => 'Algo ha fallado dentro de la página. Inténtalo otra vez o vuelve a cargar la página.',
   refused: () => 'El juego no puede leer eso o no lo permite.',
   noFragment: () => 'El enlace a una partida empieza por «#/».',
-  computerStopped: () => 'El ordenador ha dejado de jugar. Inténtalo otra vez; si vuelve a pararse, carga de nuevo la página.',
+  computerStopped: () =>
+    'El ordenador ha dejado de jugar. Inténtalo otra vez; si vuelve a pararse, carga de nuevo la página.',
   computerBarred: () => 'El ordenador no puede jugar en este navegador. Vuelve a cargar la página o sigue sin él.',
   computerRefused: () => 'El ordenador no entiende esta posición. Vuelve a cargar la página o retrocede una jugada.',
   gameOver: () => 'La partida ha terminado.',
   illegal: () => 'Esa jugada no es posible.',
   notHeld: () => 'Quien tiene el turno aún no ha confirmado que tiene el dispositivo.',
   handHidden: () => 'Las manos están ocultas: las jugadas se hacen en el tablero.',
-  playedElsewhere: (seat) => `${capital(who(seat))} ${verb(seat, 'juega', 'juegan')} en otra parte: abre el enlace que te llegue de vuelta.`,
+  playedElsewhere: (seat) =>
+    `${capital(who(seat))} ${verb(seat, 'juega', 'juegan')} en otra parte: abre el enlace que te llegue de vuelta.`,
   playedByComputer: (seat) => `El ordenador juega por ${who(seat)}.`,
 };

@@ -25,12 +25,18 @@ export const result: Words['result'] = {
   level: (score) => `Vais empatados a ${number(score)}.`,
   wonOnTime: 'Has ganado por tiempo',
   lostOnTime: 'Has perdido por tiempo',
-  seatsWonOnTime: (seats) => `${seats.length === 1 ? verb(seats[0] ?? '', 'Gana', 'Ganan') : 'Ganan'} ${list(seats.map(who))} por tiempo`,
-  ranOut: (seat) => (seat === null ? 'Te has quedado sin tiempo.' : `${capital(who(seat))} se ${verb(seat, 'ha', 'han')} quedado sin tiempo.`),
-  seatsWon: (seats) => `${seats.length === 1 ? verb(seats[0] ?? '', 'Gana', 'Ganan') : 'Ganan'} ${list(seats.map(who))}`,
+  seatsWonOnTime: (seats) =>
+    `${seats.length === 1 ? verb(seats[0] ?? '', 'Gana', 'Ganan') : 'Ganan'} ${list(seats.map(who))} por tiempo`,
+  ranOut: (seat) =>
+    seat === null
+      ? 'Te has quedado sin tiempo.'
+      : `${capital(who(seat))} se ${verb(seat, 'ha', 'han')} quedado sin tiempo.`,
+  seatsWon: (seats) =>
+    `${seats.length === 1 ? verb(seats[0] ?? '', 'Gana', 'Ganan') : 'Ganan'} ${list(seats.map(who))}`,
   youWon: 'Has ganado',
   youLost: 'Has perdido',
-  resigned: (seat) => (seat === null ? 'Te has rendido.' : `${capital(who(seat))} se ${verb(seat, 'ha', 'han')} rendido.`),
+  resigned: (seat) =>
+    seat === null ? 'Te has rendido.' : `${capital(who(seat))} se ${verb(seat, 'ha', 'han')} rendido.`,
   agreed: 'Tablas por acuerdo.',
   card: 'El resultado',
   parts: 'Los puntos',
@@ -60,10 +66,14 @@ export const hints: Words['hints'] = {
   losesBy: (amount) => `Pierdes por ${amount}.`,
   ahead: (count, isStill) => `${isStill ? 'Seguirías con' : 'Tendrías'} una ventaja de ${spelled(count)}, más o menos.`,
   even: 'La partida quedaría más o menos igualada.',
-  behind: (count, isStill) => `${isStill ? 'Seguirías con' : 'Tendrías'} una desventaja de ${spelled(count)}, más o menos.`,
+  behind: (count, isStill) =>
+    `${isStill ? 'Seguirías con' : 'Tendrías'} una desventaja de ${spelled(count)}, más o menos.`,
   onlyMove: 'Es tu única jugada.',
   othersAsGood: 'Las demás jugadas son igual de buenas.',
-  someAsGood: (count) => (pluralOf(count) === 'one' ? 'Hay otra jugada igual de buena.' : `Hay otras ${number(count)} jugadas igual de buenas.`),
+  someAsGood: (count) =>
+    pluralOf(count) === 'one'
+      ? 'Hay otra jugada igual de buena.'
+      : `Hay otras ${number(count)} jugadas igual de buenas.`,
   onlyWin: 'Ninguna otra jugada gana.',
   onlyDraw: 'Ninguna otra jugada asegura las tablas.',
   next: (move) => `La siguiente mejor: ${move}.`,
@@ -89,7 +99,8 @@ export const values: Words['values'] = {
   provedOnly: 'Tu única jugada. Su valor está demostrado.',
   proved: (count) => `El mejor juego desde aquí, demostrado para las ${moves(count)}.`,
   estimates: (depth) => `Estimaciones a ${moves(depth)} vista`,
-  someProved: (depth, proved) => `Estimaciones a ${moves(depth)} vista; ${number(proved)} ${pluralOf(proved) === 'one' ? 'demostrada' : 'demostradas'}`,
+  someProved: (depth, proved) =>
+    `Estimaciones a ${moves(depth)} vista; ${number(proved)} ${pluralOf(proved) === 'one' ? 'demostrada' : 'demostradas'}`,
   isProved: 'demostrado',
   all: (count) => (pluralOf(count) === 'one' ? 'La única jugada' : `Las ${moves(count)}`),
   best: 'Solo las mejores',

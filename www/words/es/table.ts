@@ -10,11 +10,13 @@ const targets = (count: number) => counted(count, 'destino', 'destinos');
 export const status: Words['status'] = {
   yourTurn: (seat) => (seat === null ? 'Te toca.' : `Te toca con ${seat.toLowerCase()}.`),
   toMove: (seat) => `${verb(seat, 'Le', 'Les')} toca ${after('a', seat)}.`,
-  playsElsewhere: (seat) => `${capital(who(seat))} ${verb(seat, 'juega en otra parte: envíale', 'juegan en otra parte: envíales')} el enlace.`,
+  playsElsewhere: (seat) =>
+    `${capital(who(seat))} ${verb(seat, 'juega en otra parte: envíale', 'juegan en otra parte: envíales')} el enlace.`,
   passDevice: (seat) => `Pasa el dispositivo ${after('a', seat)}: es su turno.`,
   watching: 'Estás mirando.',
   wasToMove: (seat) => `Cuando se creó este enlace, ${verb(seat, 'le', 'les')} tocaba ${after('a', seat)}.`,
-  missesTurn: (seat) => `${capital(who(seat))} no ${verb(seat, 'puede jugar y pierde', 'pueden jugar y pierden')} el turno.`,
+  missesTurn: (seat) =>
+    `${capital(who(seat))} no ${verb(seat, 'puede jugar y pierde', 'pueden jugar y pierden')} el turno.`,
   tapAgain: (square) => `Toca ${square} otra vez para jugar ahí.`,
   mustPass: 'Solo puedes pasar.',
   gameIsSafe: (why) => `${why} La partida está a salvo.`,
@@ -39,7 +41,8 @@ export const seats: Words['seats'] = {
   withLevel: (seat, level) => `${seat} (${level})`,
   game: (game, names, played) => `${game}: ${list(names)}, ${moves(played)}`,
   settled: 'Una partida por enlace sigue desde su última jugada.',
-  holdFirst: (seat) => `${verb(seat, 'Le', 'Les')} toca ${after('a', seat)}. Si eres tú, pulsa antes «Soy ${who(seat)}».`,
+  holdFirst: (seat) =>
+    `${verb(seat, 'Le', 'Les')} toca ${after('a', seat)}. Si eres tú, pulsa antes «Soy ${who(seat)}».`,
 };
 
 export const picking: Words['picking'] = {
@@ -49,7 +52,8 @@ export const picking: Words['picking'] = {
 };
 
 export const squares: Words['squares'] = {
-  board: (game, files, ranks) => `${game}, ${counted(files, 'columna', 'columnas')} y ${counted(ranks, 'fila', 'filas')}`,
+  board: (game, files, ranks) =>
+    `${game}, ${counted(files, 'columna', 'columnas')} y ${counted(ranks, 'fila', 'filas')}`,
   plain: (square, piece) => `${square}, ${piece}`,
   selected: (square, piece) => `${square}, ${piece}, elegida`,
   target: (square, piece) => `${square}, ${piece}, jugada posible`,
@@ -99,7 +103,8 @@ export const played: Words['played'] = {
   notInLink: 'Este enlace no incluye las jugadas.',
   seed: { deal: (seed) => `Número del reparto: ${seed}`, board: (seed) => `Número del tablero: ${seed}` },
   by: (seat) => `${seat}.`,
-  byAfter: (seat, passed) => `${seat}. ${capital(list(passed.map(who)))} no ${passed.length === 1 ? verb(passed[0] ?? '', 'pudo', 'pudieron') : 'pudieron'} jugar.`,
+  byAfter: (seat, passed) =>
+    `${seat}. ${capital(list(passed.map(who)))} no ${passed.length === 1 ? verb(passed[0] ?? '', 'pudo', 'pudieron') : 'pudieron'} jugar.`,
 };
 
 export const hand: Words['hand'] = {

@@ -32,7 +32,8 @@ export const endings: Words['endings'] = {
   keep: 'Continuer à jouer',
   offer: 'Proposer la partie nulle',
   considers: (seat) => `${The(seat)} ${agreed([seat], 'réfléchit', 'réfléchissent')} à votre proposition…`,
-  declines: (seat) => `${The(seat)} ${agreed([seat], 'refuse la partie nulle et continue', 'refusent la partie nulle et continuent')}.`,
+  declines: (seat) =>
+    `${The(seat)} ${agreed([seat], 'refuse la partie nulle et continue', 'refusent la partie nulle et continuent')}.`,
 };
 
 export const premove: Words['premove'] = {

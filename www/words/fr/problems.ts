@@ -20,39 +20,49 @@ export const problems: Words['problems'] = {
   playerKind: (value, known) => `Dans le lien, « players » nomme « ${value} » au lieu de ${either(known)}.`,
   players: (named, least, most) =>
     `Dans le lien, « players » nomme ${number(named)} ${named === 1 ? 'joueur' : 'joueurs'}, mais il en faut ${least < most ? `de ${number(least)} à ${number(most)}` : number(most)}.`,
-  match: (value) => `Dans le lien, « match » vaut « ${value} », qui n’est pas le nom d’une partie et la place de son expéditeur.`,
+  match: (value) =>
+    `Dans le lien, « match » vaut « ${value} », qui n’est pas le nom d’une partie et la place de son expéditeur.`,
   at: (value) => `Dans le lien, « at » vaut « ${value} », qui n’est pas un nombre de coups.`,
   ending: (value) => `Dans le lien, « ending » vaut « ${value} », ce qui ne peut pas terminer cette partie.`,
-  clock: (value) => `Dans le lien, « clock » vaut « ${value} », et non des secondes et des secondes ajoutées par coup, comme 300+2.`,
+  clock: (value) =>
+    `Dans le lien, « clock » vaut « ${value} », et non des secondes et des secondes ajoutées par coup, comme 300+2.`,
   leftAlone: 'Dans le lien, « left » demande un « clock » avant lui.',
-  left: (value, players) => `Dans le lien, « left » vaut « ${value} », et non les secondes de ${number(players)} joueurs.`,
+  left: (value, players) =>
+    `Dans le lien, « left » vaut « ${value} », et non les secondes de ${number(players)} joueurs.`,
   option: (key, value, known) => `Dans le lien, « ${key} » vaut « ${value} » au lieu de ${either(known)}.`,
   packed: 'Le lien est abîmé. Vous voyez ce qui peut en être lu.',
   position: (why) => `La position est illisible. ${why}`,
   move: (n, why) => `Le coup ${number(n)} ne peut pas être joué. ${why}`,
   ply: (ply) => `La partie n’a pas ${number(ply)} coups à montrer.`,
-  seats: (named, playing) => `Le lien nomme ${number(named)} ${named === 1 ? 'joueur' : 'joueurs'}, mais sa position se joue à ${number(playing)}.`,
+  seats: (named, playing) =>
+    `Le lien nomme ${number(named)} ${named === 1 ? 'joueur' : 'joueurs'}, mais sa position se joue à ${number(playing)}.`,
   gameIsKept: 'Votre propre partie est conservée.',
 };
 
 export const matches: Words['matches'] = {
   older: (ply) => `Ce lien date du coup ${number(ply)}. Votre partie a avancé depuis ; la voici telle qu’elle est.`,
-  differs: (move) => `Ce lien et votre partie diffèrent à partir du coup ${number(move)}. Voici la vôtre ; elle est conservée.`,
+  differs: (move) =>
+    `Ce lien et votre partie diffèrent à partir du coup ${number(move)}. Voici la vôtre ; elle est conservée.`,
   lookAtTheirs: 'Voir la partie du lien',
 };
 
 export const library: Words['library'] = {
   full: 'Ce navigateur n’a plus de place pour garder vos parties. Elles sont en sécurité tant que la page est ouverte. Pour en garder une plus longtemps, copiez son lien : Partager.',
-  barred: 'Ce navigateur ne garde rien de cette page. Vos parties sont en sécurité tant qu’elle est ouverte. Pour en garder une plus longtemps, copiez son lien : Partager.',
-  damaged: (things) => `Quelque chose que ce navigateur gardait est abîmé et ne peut pas être lu en entier : ${list(things)}. Tout le reste est comme avant.`,
+  barred:
+    'Ce navigateur ne garde rien de cette page. Vos parties sont en sécurité tant qu’elle est ouverte. Pour en garder une plus longtemps, copiez son lien : Partager.',
+  damaged: (things) =>
+    `Quelque chose que ce navigateur gardait est abîmé et ne peut pas être lu en entier : ${list(things)}. Tout le reste est comme avant.`,
   game: (game) => `votre partie de ${game}`,
   progress: (game) => `votre progression dans ${game}`,
   earlier: 'la liste des parties précédentes',
   byLink: 'la liste des parties par lien',
   settings: 'vos réglages',
-  shelved: (game) => `Il n’y a plus de place pour d’autres parties par lien. La plus ancienne est désormais parmi vos parties précédentes, à l’accueil : ${game}.`,
-  partedHere: 'Vous avez continué autrement dans une autre fenêtre. Les deux parties sont conservées : l’autre est parmi vos parties précédentes, à l’accueil.',
-  partedThere: 'Vous avez continué autrement dans une autre fenêtre. Les deux parties sont conservées : celle-ci est parmi vos parties précédentes, à l’accueil.',
+  shelved: (game) =>
+    `Il n’y a plus de place pour d’autres parties par lien. La plus ancienne est désormais parmi vos parties précédentes, à l’accueil : ${game}.`,
+  partedHere:
+    'Vous avez continué autrement dans une autre fenêtre. Les deux parties sont conservées : l’autre est parmi vos parties précédentes, à l’accueil.',
+  partedThere:
+    'Vous avez continué autrement dans une autre fenêtre. Les deux parties sont conservées : celle-ci est parmi vos parties précédentes, à l’accueil.',
 };
 
 export const notices: Words['notices'] = {
@@ -76,8 +86,10 @@ export const faults: Words['faults'] = {
   refused: () => 'Le jeu ne peut pas lire cela, ou ne le permet pas.',
   noFragment: () => 'Un lien vers une partie commence par « #/ ».',
   computerStopped: () => 'L’ordinateur a cessé de jouer. Réessayez ; s’il s’arrête encore, rechargez la page.',
-  computerBarred: () => 'L’ordinateur ne peut pas démarrer dans ce navigateur. Rechargez la page, ou continuez sans lui.',
-  computerRefused: () => 'L’ordinateur ne comprend pas cette position. Rechargez la page, ou revenez d’un coup en arrière.',
+  computerBarred: () =>
+    'L’ordinateur ne peut pas démarrer dans ce navigateur. Rechargez la page, ou continuez sans lui.',
+  computerRefused: () =>
+    'L’ordinateur ne comprend pas cette position. Rechargez la page, ou revenez d’un coup en arrière.',
   gameOver: () => 'La partie est terminée.',
   illegal: () => 'Ce coup n’est pas possible.',
   notHeld: () => 'Qui doit jouer n’a pas encore confirmé avoir l’appareil en main.',

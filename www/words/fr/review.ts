@@ -33,7 +33,8 @@ export const result: Words['result'] = {
   seatsWon: (seats) => `${all(seats)} ${agreed(seats, 'gagne', 'gagnent')}`,
   youWon: 'Vous avez gagné',
   youLost: 'Vous avez perdu',
-  resigned: (seat) => (seat === null ? 'Vous avez abandonné.' : `${The(seat)} ${agreed([seat], 'abandonne', 'abandonnent')}.`),
+  resigned: (seat) =>
+    seat === null ? 'Vous avez abandonné.' : `${The(seat)} ${agreed([seat], 'abandonne', 'abandonnent')}.`,
   agreed: 'Partie nulle d’un commun accord.',
   card: 'Le résultat',
   parts: 'Les points',
@@ -66,7 +67,8 @@ export const hints: Words['hints'] = {
   behind: (count, isStill) => `Vous auriez ${isStill ? 'encore ' : ''}un retard d’environ ${spelled(count)}.`,
   onlyMove: 'C’est votre seul coup.',
   othersAsGood: 'Les autres coups sont aussi bons.',
-  someAsGood: (count) => (pluralOf(count) === 'one' ? 'Un autre coup est aussi bon.' : `${number(count)} autres coups sont aussi bons.`),
+  someAsGood: (count) =>
+    pluralOf(count) === 'one' ? 'Un autre coup est aussi bon.' : `${number(count)} autres coups sont aussi bons.`,
   onlyWin: 'Aucun autre coup ne gagne.',
   onlyDraw: 'Aucun autre coup ne tient la partie nulle.',
   next: (move) => `Ensuite, le meilleur : ${move}.`,
@@ -92,7 +94,8 @@ export const values: Words['values'] = {
   provedOnly: 'Votre seul coup. Sa valeur est prouvée.',
   proved: (count) => `La meilleure suite, prouvée pour chacun des ${moves(count)}.`,
   estimates: (depth) => `Estimations, ${moves(depth)} à l’avance`,
-  someProved: (depth, proved) => `Estimations, ${moves(depth)} à l’avance ; ${number(proved)} ${pluralOf(proved) === 'one' ? 'prouvée' : 'prouvées'}`,
+  someProved: (depth, proved) =>
+    `Estimations, ${moves(depth)} à l’avance ; ${number(proved)} ${pluralOf(proved) === 'one' ? 'prouvée' : 'prouvées'}`,
   isProved: 'prouvé',
   all: (count) => (pluralOf(count) === 'one' ? 'Le seul coup' : `Les ${moves(count)}`),
   best: 'Seulement les meilleurs',

@@ -3,11 +3,13 @@
 const isMany = (seat: string) => /^(Noirs|Blancs)/.test(seat);
 
 /** As a subject or an object: `les Noirs`, `le joueur 1`, `Bleu`. */
-export const the = (seat: string) => (isMany(seat) ? `les ${seat}` : seat.startsWith('Joueur') ? `le j${seat.slice(1)}` : seat);
+export const the = (seat: string) =>
+  isMany(seat) ? `les ${seat}` : seat.startsWith('Joueur') ? `le j${seat.slice(1)}` : seat;
 /** The same at the start of a sentence. */
 export const The = (seat: string) => the(seat).replace(/^l/, 'L');
 export const of = (seat: string) => `de ${the(seat)}`.replace(/^de les/, 'des').replace(/^de le/, 'du');
 export const to = (seat: string) => `à ${the(seat)}`.replace(/^à les/, 'aux').replace(/^à le/, 'au');
 
 /** What goes with one seat, or with several or a plural one. */
-export const agreed = (seats: string[], one: string, many: string) => (seats.length > 1 || seats.some(isMany) ? many : one);
+export const agreed = (seats: string[], one: string, many: string) =>
+  seats.length > 1 || seats.some(isMany) ? many : one;

@@ -4,7 +4,8 @@ import { list, number, pluralOf } from '../vocabulary.ts';
 import { The, agreed, of, the, to } from './seats.ts';
 import type { Words } from '../index.ts';
 
-const counted = (count: number, one: string, other: string) => `${number(count)} ${pluralOf(count) === 'one' ? one : other}`;
+const counted = (count: number, one: string, other: string) =>
+  `${number(count)} ${pluralOf(count) === 'one' ? one : other}`;
 const moves = (count: number) => counted(count, 'coup', 'coups');
 const tokens = (count: number) => counted(count, 'jeton', 'jetons');
 /** A list of seats at the start of a sentence. */
@@ -15,11 +16,13 @@ const iAm = (seat: string) => `${agreed([seat], 'Je suis', 'Je joue')} ${the(sea
 export const status: Words['status'] = {
   yourTurn: (seat) => (seat === null ? 'À vous de jouer.' : `À vous de jouer, ${seat}.`),
   toMove: (seat) => `${to(seat).replace(/^a/, 'A').replace(/^à/, 'À')} de jouer.`,
-  playsElsewhere: (seat) => `${The(seat)} ${agreed([seat], 'joue ailleurs : envoyez-lui', 'jouent ailleurs : envoyez-leur')} le lien.`,
+  playsElsewhere: (seat) =>
+    `${The(seat)} ${agreed([seat], 'joue ailleurs : envoyez-lui', 'jouent ailleurs : envoyez-leur')} le lien.`,
   passDevice: (seat) => `Passez l’appareil ${to(seat)} : c’est ${agreed([seat], 'son', 'leur')} tour.`,
   watching: 'Vous regardez.',
   wasToMove: (seat) => `C’était ${to(seat)} de jouer quand ce lien a été créé.`,
-  missesTurn: (seat) => `${The(seat)} ne ${agreed([seat], 'peut pas jouer et perd son', 'peuvent pas jouer et perdent leur')} tour.`,
+  missesTurn: (seat) =>
+    `${The(seat)} ne ${agreed([seat], 'peut pas jouer et perd son', 'peuvent pas jouer et perdent leur')} tour.`,
   tapAgain: (square) => `Touchez ${square} encore une fois pour y jouer.`,
   mustPass: 'Vous ne pouvez que passer.',
   gameIsSafe: (why) => `${why} La partie est en sécurité.`,
@@ -49,12 +52,14 @@ export const seats: Words['seats'] = {
 
 export const picking: Words['picking'] = {
   picked: (name, targets) => `Choix : ${name}, ${counted(targets, 'destination', 'destinations')}.`,
-  pickedSome: (name, amount, targets) => `Choix : ${name}, ${amount}, ${counted(targets, 'destination', 'destinations')}.`,
+  pickedSome: (name, amount, targets) =>
+    `Choix : ${name}, ${amount}, ${counted(targets, 'destination', 'destinations')}.`,
   exchange: 'Choisissez les jetons à échanger.',
 };
 
 export const squares: Words['squares'] = {
-  board: (game, files, ranks) => `${game}, ${counted(files, 'colonne', 'colonnes')} et ${counted(ranks, 'rangée', 'rangées')}`,
+  board: (game, files, ranks) =>
+    `${game}, ${counted(files, 'colonne', 'colonnes')} et ${counted(ranks, 'rangée', 'rangées')}`,
   plain: (square, piece) => `${square}, ${piece}`,
   selected: (square, piece) => `${square}, ${piece}, case choisie`,
   target: (square, piece) => `${square}, ${piece}, coup possible`,

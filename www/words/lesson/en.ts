@@ -12,7 +12,10 @@ export default {
   picked: 'Now tap where it goes.',
   /** The move is marked on the board. */
   shown: 'Follow the marks on the board.',
-  /** For a screen reader: the squares that the task is about, in order, each with what is there. A token is the one to lay there. */
+  /**
+   * For a screen reader: the squares that the task is about, in order, each with what is there. A token is the one to
+   * lay there.
+   */
   where: (squares: string[]) => `On the board: ${squares.join('; ')}.`,
   toLay: (token: string, square: string) => `${token} on ${square}`,
   /** The end of the lesson. */

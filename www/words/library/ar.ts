@@ -15,8 +15,25 @@ export default {
   hint: 'الاسم، الخصم، المجلد، النقلات…',
   filters: 'التصفية',
   reset: 'إلغاء التصفية',
-  fields: { game: 'اللعبة', outcome: 'النتيجة', opponent: 'الخصم', period: 'وقت اللعب', length: 'الطول', folder: 'المجلد', kind: 'النوع', opening: 'تبدأ بـ' },
-  any: { game: 'كل الألعاب', outcome: 'أي نتيجة', opponent: 'أي خصم', period: 'أي وقت', length: 'أي طول', folder: 'كل المجلدات', kind: 'المباريات والدراسات' },
+  fields: {
+    game: 'اللعبة',
+    outcome: 'النتيجة',
+    opponent: 'الخصم',
+    period: 'وقت اللعب',
+    length: 'الطول',
+    folder: 'المجلد',
+    kind: 'النوع',
+    opening: 'تبدأ بـ',
+  },
+  any: {
+    game: 'كل الألعاب',
+    outcome: 'أي نتيجة',
+    opponent: 'أي خصم',
+    period: 'أي وقت',
+    length: 'أي طول',
+    folder: 'كل المجلدات',
+    kind: 'المباريات والدراسات',
+  },
   outcomes: { won: 'فزتُ', lost: 'خسرتُ', blunder: 'خسرتُ بخطأ فادح', drawn: 'تعادل', unfinished: 'لم تنتهِ' },
   periods: { week: 'في آخر 7 أيام', month: 'في آخر 30 يومًا', year: 'في آخر سنة' },
   lengths: { short: 'حتى 20 نقلة', medium: 'من 21 إلى 60 نقلة', long: 'أكثر من 60 نقلة' },
@@ -61,7 +78,8 @@ export default {
   stop: 'إيقاف',
   stopped: 'توقف الاستيراد. ما قُرئ حتى الآن موجود في المكتبة.',
   added: (count) => (count === 0 ? 'لم تُضف أي مباراة.' : `أُضيفت ${games(count)}.`),
-  known: (count) => (pluralOf(count) === 'one' ? 'كانت مباراة واحدة هنا من قبل.' : `المباريات التي كانت هنا من قبل: ${number(count)}.`),
+  known: (count) =>
+    pluralOf(count) === 'one' ? 'كانت مباراة واحدة هنا من قبل.' : `المباريات التي كانت هنا من قبل: ${number(count)}.`,
   damaged: (count) => `تعذّرت قراءة ${ofGames(count)} كاملة:`,
   moreDamaged: (count) => `وغيرها: ${number(count)}.`,
   salvage: 'قراءة الجزء السليم منها',
@@ -82,7 +100,8 @@ export default {
   nothing: `لا توجد مباراة فيه. تبدأ المباراة بسطر مثل ${apart('[Game "gambit"]')}.`,
   close: 'إغلاق',
   emptyTitle: 'هنا ستجد مبارياتك',
-  empty: 'كل مباراة تنهيها أو تتركها تُحفظ من تلقاء نفسها، على هذا الجهاز وحده. يمكنك البحث فيها وترتيبها في مجلدات ومعرفة مدى تقدمك.',
+  empty:
+    'كل مباراة تنهيها أو تتركها تُحفظ من تلقاء نفسها، على هذا الجهاز وحده. يمكنك البحث فيها وترتيبها في مجلدات ومعرفة مدى تقدمك.',
   emptyImport: 'هل لديك ملف مباريات؟ استورده، أو أفلته على الصفحة، أو الصق نصه.',
   play: 'العب مباراة',
   noStatistics: 'بعد أن تنهي مباراة ضد الحاسوب أو صديق، سترى هنا مدى تقدمك.',
@@ -92,10 +111,17 @@ export default {
   lost: 'خسارة',
   share: 'نسبة الفوز',
   all: 'كل المباريات',
-  tables: { games: 'حسب اللعبة', levels: 'حسب الخصم', seats: 'حسب الطرف', openings: 'حسب الافتتاح', months: 'مع مرور الوقت' },
+  tables: {
+    games: 'حسب اللعبة',
+    levels: 'حسب الخصم',
+    seats: 'حسب الطرف',
+    openings: 'حسب الافتتاح',
+    months: 'مع مرور الوقت',
+  },
   percent: (share) => `${number(Math.round(share * 100))}٪`,
   /** A link with the name of a known game by link is another game. */
   anotherGame: 'مباراة أخرى محفوظة هنا تحمل اسم هذا الرابط. تبقى تلك كما هي، وتُفتح هذه منفصلة عنها.',
   /** The library was stored by a later release. */
-  laterRelease: 'حفظ إصدار أحدث من Gambol مبارياتك في هذا المتصفح. كلها موجودة: افتح الإصدار الأحدث من الصفحة لتراها. وما تلعبه هنا في أثناء ذلك يبقى ما دامت هذه الصفحة مفتوحة فقط.',
+  laterRelease:
+    'حفظ إصدار أحدث من Gambol مبارياتك في هذا المتصفح. كلها موجودة: افتح الإصدار الأحدث من الصفحة لتراها. وما تلعبه هنا في أثناء ذلك يبقى ما دامت هذه الصفحة مفتوحة فقط.',
 } satisfies typeof en;

@@ -11,9 +11,32 @@ export default {
   filters: 'Filters',
   reset: 'Clear filters',
   /** The labels of the filters. */
-  fields: { game: 'Game', outcome: 'Result', opponent: 'Opponent', period: 'Played', length: 'Length', folder: 'Folder', kind: 'Kind', opening: 'Begins with' },
-  any: { game: 'All games', outcome: 'Any result', opponent: 'Anyone', period: 'At any time', length: 'Any length', folder: 'All folders', kind: 'Games and studies' },
-  outcomes: { won: 'I won', lost: 'I lost', blunder: 'I lost by a blunder', drawn: 'Drawn', unfinished: 'Not finished' },
+  fields: {
+    game: 'Game',
+    outcome: 'Result',
+    opponent: 'Opponent',
+    period: 'Played',
+    length: 'Length',
+    folder: 'Folder',
+    kind: 'Kind',
+    opening: 'Begins with',
+  },
+  any: {
+    game: 'All games',
+    outcome: 'Any result',
+    opponent: 'Anyone',
+    period: 'At any time',
+    length: 'Any length',
+    folder: 'All folders',
+    kind: 'Games and studies',
+  },
+  outcomes: {
+    won: 'I won',
+    lost: 'I lost',
+    blunder: 'I lost by a blunder',
+    drawn: 'Drawn',
+    unfinished: 'Not finished',
+  },
   periods: { week: 'In the last 7 days', month: 'In the last 30 days', year: 'In the last year' },
   lengths: { short: 'Up to 20 moves', medium: '21 to 60 moves', long: 'Over 60 moves' },
   kinds: { game: 'Games', study: 'Studies' },
@@ -88,7 +111,8 @@ export default {
   close: 'Close',
   /** Before anything is kept. */
   emptyTitle: 'Your games will stand here',
-  empty: 'Every game that you finish or leave is kept by itself, on this device alone. You can search them, file them, and see how you get on.',
+  empty:
+    'Every game that you finish or leave is kept by itself, on this device alone. You can search them, file them, and see how you get on.',
   emptyImport: 'Do you have a file of games? Import it, drop it on the page, or paste its text.',
   play: 'Play a game',
   /** Statistics. */
@@ -102,7 +126,9 @@ export default {
   tables: { games: 'By game', levels: 'By opponent', seats: 'By seat', openings: 'By opening', months: 'Over time' },
   percent: (share: number) => `${number(Math.round(share * 100))} %`,
   /** A link with the name of a known game by link is another game. */
-  anotherGame: 'Another game that is kept here has the name of this link. That game stays as it is; this one is opened apart from it.',
+  anotherGame:
+    'Another game that is kept here has the name of this link. That game stays as it is; this one is opened apart from it.',
   /** The library was stored by a later release. */
-  laterRelease: 'A newer Gambol has stored your games in this browser. They are all there: open the page in its newer release to see them. What you play here meanwhile is kept only while this page is open.',
+  laterRelease:
+    'A newer Gambol has stored your games in this browser. They are all there: open the page in its newer release to see them. What you play here meanwhile is kept only while this page is open.',
 };

@@ -11,8 +11,25 @@ export default {
   hint: 'Nom, adversaire, dossier, coups…',
   filters: 'Filtres',
   reset: 'Effacer les filtres',
-  fields: { game: 'Jeu', outcome: 'Résultat', opponent: 'Adversaire', period: 'Jouée', length: 'Longueur', folder: 'Dossier', kind: 'Genre', opening: 'Commence par' },
-  any: { game: 'Tous les jeux', outcome: 'Tous les résultats', opponent: 'Tous', period: 'À tout moment', length: 'Toutes les longueurs', folder: 'Tous les dossiers', kind: 'Parties et études' },
+  fields: {
+    game: 'Jeu',
+    outcome: 'Résultat',
+    opponent: 'Adversaire',
+    period: 'Jouée',
+    length: 'Longueur',
+    folder: 'Dossier',
+    kind: 'Genre',
+    opening: 'Commence par',
+  },
+  any: {
+    game: 'Tous les jeux',
+    outcome: 'Tous les résultats',
+    opponent: 'Tous',
+    period: 'À tout moment',
+    length: 'Toutes les longueurs',
+    folder: 'Tous les dossiers',
+    kind: 'Parties et études',
+  },
   outcomes: { won: 'Gagnée', lost: 'Perdue', blunder: 'Perdue par une gaffe', drawn: 'Nulle', unfinished: 'Inachevée' },
   periods: { week: 'Ces 7 derniers jours', month: 'Ces 30 derniers jours', year: 'Cette dernière année' },
   lengths: { short: 'Jusqu’à 20 coups', medium: 'De 21 à 60 coups', long: 'Plus de 60 coups' },
@@ -56,9 +73,11 @@ export default {
   reading: (percent) => `Lecture du fichier : ${number(percent)} %`,
   stop: 'Arrêter',
   stopped: 'Arrêté. Ce qui a été lu jusqu’ici est dans la bibliothèque.',
-  added: (count) => (count === 0 ? 'Aucune partie ajoutée.' : `${games(count)} ${one(count) ? 'ajoutée' : 'ajoutées'}.`),
+  added: (count) =>
+    count === 0 ? 'Aucune partie ajoutée.' : `${games(count)} ${one(count) ? 'ajoutée' : 'ajoutées'}.`,
   known: (count) => `${games(count)} ${one(count) ? 'était' : 'étaient'} déjà là.`,
-  damaged: (count) => `${games(count)} ne ${one(count) ? 'peut' : 'peuvent'} pas être ${one(count) ? 'lue' : 'lues'} en entier :`,
+  damaged: (count) =>
+    `${games(count)} ne ${one(count) ? 'peut' : 'peuvent'} pas être ${one(count) ? 'lue' : 'lues'} en entier :`,
   moreDamaged: (count) => `Et ${number(count)} de plus.`,
   salvage: 'Lire ce qui est intact',
   salvaged: (count) => `${games(count)} ${one(count) ? 'lue' : 'lues'} autant que possible.`,
@@ -78,7 +97,8 @@ export default {
   nothing: 'Il ne contient aucune partie. Une partie commence par une ligne comme [Game "gambit"].',
   close: 'Fermer',
   emptyTitle: 'Vos parties seront ici',
-  empty: 'Chaque partie que vous terminez ou quittez est gardée d’elle-même, sur cet appareil seulement. Vous pouvez les chercher, les classer et voir vos progrès.',
+  empty:
+    'Chaque partie que vous terminez ou quittez est gardée d’elle-même, sur cet appareil seulement. Vous pouvez les chercher, les classer et voir vos progrès.',
   emptyImport: 'Vous avez un fichier de parties ? Importez-le, déposez-le sur la page, ou collez son texte.',
   play: 'Jouer une partie',
   noStatistics: 'Quand vous aurez terminé une partie contre l’ordinateur ou un ami, vous verrez ici vos progrès.',
@@ -88,10 +108,18 @@ export default {
   lost: 'Perdues',
   share: 'Gagnées en %',
   all: 'Toutes les parties',
-  tables: { games: 'Par jeu', levels: 'Par adversaire', seats: 'Par camp', openings: 'Par ouverture', months: 'Au fil du temps' },
+  tables: {
+    games: 'Par jeu',
+    levels: 'Par adversaire',
+    seats: 'Par camp',
+    openings: 'Par ouverture',
+    months: 'Au fil du temps',
+  },
   percent: (share) => `${number(Math.round(share * 100))} %`,
   /** A link with the name of a known game by link is another game. */
-  anotherGame: 'Une autre partie conservée ici porte le nom de ce lien. Elle reste telle quelle ; celle-ci est ouverte à part.',
+  anotherGame:
+    'Une autre partie conservée ici porte le nom de ce lien. Elle reste telle quelle ; celle-ci est ouverte à part.',
   /** The library was stored by a later release. */
-  laterRelease: 'Une version plus récente de Gambol a enregistré vos parties dans ce navigateur. Elles sont toutes là : ouvrez la version plus récente de la page pour les voir. Ce que vous jouez ici entre-temps n’est gardé que tant que cette page est ouverte.',
+  laterRelease:
+    'Une version plus récente de Gambol a enregistré vos parties dans ce navigateur. Elles sont toutes là : ouvrez la version plus récente de la page pour les voir. Ce que vous jouez ici entre-temps n’est gardé que tant que cette page est ouverte.',
 } satisfies typeof en;

@@ -10,9 +10,32 @@ export default {
   hint: '名前、相手、フォルダー、手…',
   filters: '絞り込み',
   reset: '絞り込みを解除',
-  fields: { game: 'ゲーム', outcome: '結果', opponent: '相手', period: '対局日', length: '長さ', folder: 'フォルダー', kind: '種類', opening: '最初の手順' },
-  any: { game: 'すべてのゲーム', outcome: 'すべての結果', opponent: 'だれでも', period: 'いつでも', length: 'すべての長さ', folder: 'すべてのフォルダー', kind: '対局と研究' },
-  outcomes: { won: '勝った対局', lost: '負けた対局', blunder: '大悪手で負けた対局', drawn: '引き分け', unfinished: '終わっていない対局' },
+  fields: {
+    game: 'ゲーム',
+    outcome: '結果',
+    opponent: '相手',
+    period: '対局日',
+    length: '長さ',
+    folder: 'フォルダー',
+    kind: '種類',
+    opening: '最初の手順',
+  },
+  any: {
+    game: 'すべてのゲーム',
+    outcome: 'すべての結果',
+    opponent: 'だれでも',
+    period: 'いつでも',
+    length: 'すべての長さ',
+    folder: 'すべてのフォルダー',
+    kind: '対局と研究',
+  },
+  outcomes: {
+    won: '勝った対局',
+    lost: '負けた対局',
+    blunder: '大悪手で負けた対局',
+    drawn: '引き分け',
+    unfinished: '終わっていない対局',
+  },
   periods: { week: 'この7日間', month: 'この30日間', year: 'この1年間' },
   lengths: { short: '20手まで', medium: '21手から60手', long: '60手を超える' },
   kinds: { game: '対局', study: '研究' },
@@ -77,7 +100,8 @@ export default {
   nothing: '対局が入っていません。対局は [Game "gambit"] のような行で始まります。',
   close: '閉じる',
   emptyTitle: 'ここにあなたの対局が並びます',
-  empty: '終えた対局も途中で離れた対局も、この端末だけに自動で保存されます。検索したり、整理したり、成績を見たりできます。',
+  empty:
+    '終えた対局も途中で離れた対局も、この端末だけに自動で保存されます。検索したり、整理したり、成績を見たりできます。',
   emptyImport: '対局のファイルがありますか？読み込むか、ページに落とすか、文字を貼り付けてください。',
   play: '対局する',
   noStatistics: 'コンピューターや友だちとの対局を終えると、ここに成績が出ます。',
@@ -92,5 +116,6 @@ export default {
   /** A link with the name of a known game by link is another game. */
   anotherGame: 'このリンクと同じ名前の別の対局が保存されています。その対局はそのままで、こちらは別に開きました。',
   /** The library was stored by a later release. */
-  laterRelease: '新しい版の Gambol がこのブラウザーに対局を保存しています。対局はすべて残っています。ページの新しい版を開くと見られます。ここでの対局は、このページを開いている間だけ残ります。',
+  laterRelease:
+    '新しい版の Gambol がこのブラウザーに対局を保存しています。対局はすべて残っています。ページの新しい版を開くと見られます。ここでの対局は、このページを開いている間だけ残ります。',
 } satisfies typeof en;

@@ -10,7 +10,9 @@ export default {
   source: 'Whose games',
   book: 'Book',
   own: 'Your games',
-  /** What the numbers are about: all games of the book, those with this position, and those that are still to be read. */
+  /**
+   * What the numbers are about: all games of the book, those with this position, and those that are still to be read.
+   */
   ofBook: (count: number) => `From ${games(count)} of the computer against itself`,
   ofOwn: (count: number) => `From ${games(count)} in your library`,
   reading: (percent: number) => `Reading your games: ${number(percent)} %`,

@@ -68,7 +68,8 @@ export default {
   record: 'أفضل نتيجة لك!',
   another: 'مرة أخرى',
 
-  shareText: (date, tries) => (tries > 0 ? `Gambol ${date}: حُلّ في ${counted(tries, TRIES)}` : `Gambol ${date}: لغز صعب`),
+  shareText: (date, tries) =>
+    tries > 0 ? `Gambol ${date}: حُلّ في ${counted(tries, TRIES)}` : `Gambol ${date}: لغز صعب`,
   copied: 'نُسخ مع رابطه.',
   notCopied: 'متصفحك لا يسمح لهذه الصفحة بالنسخ.',
 

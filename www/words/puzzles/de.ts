@@ -67,7 +67,10 @@ export default {
   record: 'Dein Rekord!',
   another: 'Noch einmal',
 
-  shareText: (date, tries) => (tries > 0 ? `Gambol ${date}: ${tries === 1 ? 'beim ersten Versuch' : `in ${spelled(tries)} Versuchen`} gelöst` : `Gambol ${date}: eine harte Nuss`),
+  shareText: (date, tries) =>
+    tries > 0
+      ? `Gambol ${date}: ${tries === 1 ? 'beim ersten Versuch' : `in ${spelled(tries)} Versuchen`} gelöst`
+      : `Gambol ${date}: eine harte Nuss`,
   copied: 'Mit dem Link kopiert.',
   notCopied: 'Dein Browser lässt diese Seite nicht kopieren.',
 

@@ -53,10 +53,12 @@ export default {
   ratingIs: (rating: number, isUncertain: boolean) => `${rated(rating)}${isUncertain ? '?' : ''}`,
   unrated: 'Solve a few puzzles, and your rating appears here.',
   uncertain: 'A question mark: this is still a guess.',
-  changed: (rating: number, by: number) => `${rated(rating)} (${by < 0 ? '−' : '+'}${number(Math.abs(Math.round(by)))})`,
+  changed: (rating: number, by: number) =>
+    `${rated(rating)} (${by < 0 ? '−' : '+'}${number(Math.abs(Math.round(by)))})`,
   puzzleRating: (rating: number) => `Rated ${rated(rating)}`,
   level: (level: string) => `about as strong as ${level}`,
-  graph: (from: number, to: number, count: number) => `Your rating over ${puzzles(count)}: from ${rated(from)} to ${rated(to)}`,
+  graph: (from: number, to: number, count: number) =>
+    `Your rating over ${puzzles(count)}: from ${rated(from)} to ${rated(to)}`,
   history: 'Your last puzzles',
   tried: (id: number, isSolved: boolean) => `Puzzle ${number(id)}, ${isSolved ? 'solved' : 'not solved'}`,
   best: (count: number) => `Best: ${number(count)}`,
@@ -72,7 +74,8 @@ export default {
   another: 'Once more',
 
   /** What is shared; `tries` is 0 where the solution was seen. */
-  shareText: (date: string, tries: number) => (tries > 0 ? `Gambol ${date}: solved in ${spelled(tries)}` : `Gambol ${date}: a hard one`),
+  shareText: (date: string, tries: number) =>
+    tries > 0 ? `Gambol ${date}: solved in ${spelled(tries)}` : `Gambol ${date}: a hard one`,
   copied: 'Copied, with its link.',
   notCopied: 'Your browser doesn’t let this page copy.',
 

@@ -67,7 +67,8 @@ export default {
   record: '¡Tu récord!',
   another: 'Otra vez',
 
-  shareText: (date, tries) => (tries > 0 ? `Gambol ${date}: resuelto en ${counted(tries, 'intento', 'intentos')}` : `Gambol ${date}: uno difícil`),
+  shareText: (date, tries) =>
+    tries > 0 ? `Gambol ${date}: resuelto en ${counted(tries, 'intento', 'intentos')}` : `Gambol ${date}: uno difícil`,
   copied: 'Copiado con su enlace.',
   notCopied: 'Tu navegador no deja copiar a esta página.',
 

@@ -67,7 +67,10 @@ export default {
   record: 'Votre record !',
   another: 'Encore une fois',
 
-  shareText: (date, tries) => (tries > 0 ? `Gambol ${date} : résolu en ${number(tries)} ${pluralOf(tries) === 'one' ? 'essai' : 'essais'}` : `Gambol ${date} : un problème difficile`),
+  shareText: (date, tries) =>
+    tries > 0
+      ? `Gambol ${date} : résolu en ${number(tries)} ${pluralOf(tries) === 'one' ? 'essai' : 'essais'}`
+      : `Gambol ${date} : un problème difficile`,
   copied: 'Copié avec son lien.',
   notCopied: 'Votre navigateur ne laisse pas cette page copier.',
 

@@ -19,7 +19,8 @@ export default {
   you: 'أنت',
   accuracy: 'الدقة',
   unknown: 'لم تُعرف بعد',
-  counts: (counts) => (counts.length === 0 ? 'بلا أخطاء' : list(counts.map(([kind, count]) => counted(count, KINDS[kind])))),
+  counts: (counts) =>
+    counts.length === 0 ? 'بلا أخطاء' : list(counts.map(([kind, count]) => counted(count, KINDS[kind]))),
 
   progress: (done, all) => `التحليل: ${number(done)} من ${ofMoves(all)}`,
   paused: (done, all) => `توقف التحليل بعد ${number(done)} من ${ofMoves(all)}.`,

@@ -3,9 +3,14 @@
 import { list, number, pluralOf } from '../vocabulary.ts';
 import type en from './en.ts';
 
-const KINDS = { inaccuracy: ['Ungenauigkeit', 'Ungenauigkeiten'], mistake: ['Fehler', 'Fehler'], blunder: ['grober Fehler', 'grobe Fehler'] };
+const KINDS = {
+  inaccuracy: ['Ungenauigkeit', 'Ungenauigkeiten'],
+  mistake: ['Fehler', 'Fehler'],
+  blunder: ['grober Fehler', 'grobe Fehler'],
+};
 
-const counted = (kind: keyof typeof KINDS, count: number) => `${number(count)} ${KINDS[kind][pluralOf(count) === 'one' ? 0 : 1]}`;
+const counted = (kind: keyof typeof KINDS, count: number) =>
+  `${number(count)} ${KINDS[kind][pluralOf(count) === 'one' ? 0 : 1]}`;
 const percent = (count: number) => `${number(Math.round(count))} %`;
 
 export default {
@@ -16,7 +21,8 @@ export default {
   you: 'Du',
   accuracy: 'Genauigkeit',
   unknown: 'noch nicht bekannt',
-  counts: (counts) => (counts.length === 0 ? 'keine Fehler' : list(counts.map(([kind, count]) => counted(kind, count)))),
+  counts: (counts) =>
+    counts.length === 0 ? 'keine Fehler' : list(counts.map(([kind, count]) => counted(kind, count))),
 
   progress: (done, all) => `Analyse: ${number(done)} von ${number(all)} Zügen`,
   paused: (done, all) => `Nach ${number(done)} von ${number(all)} Zügen angehalten.`,
@@ -53,7 +59,8 @@ export default {
   drawn: 'Glück',
   without: 'Ohne Glück',
   given: 'Verschenkt',
-  luckIs: 'Glück vergleicht, was gezogen wurde, mit dem, was zu erwarten war. Verschenkt ist, was bessere Züge gebracht hätten.',
+  luckIs:
+    'Glück vergleicht, was gezogen wurde, mit dem, was zu erwarten war. Verschenkt ist, was bessere Züge gebracht hätten.',
   draws: 'Was beim Ziehen am meisten zählte',
   drew: (seat, pieces, points) => `${seat} zog ${list(pieces)}: ${points}`,
   signed: (points) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))}`,

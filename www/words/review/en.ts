@@ -4,7 +4,11 @@ import { list, number, pluralOf } from '../vocabulary.ts';
 
 type Kind = 'inaccuracy' | 'mistake' | 'blunder';
 
-const KINDS: Record<Kind, [one: string, other: string]> = { inaccuracy: ['inaccuracy', 'inaccuracies'], mistake: ['mistake', 'mistakes'], blunder: ['blunder', 'blunders'] };
+const KINDS: Record<Kind, [one: string, other: string]> = {
+  inaccuracy: ['inaccuracy', 'inaccuracies'],
+  mistake: ['mistake', 'mistakes'],
+  blunder: ['blunder', 'blunders'],
+};
 
 const counted = (kind: Kind, count: number) => `${number(count)} ${KINDS[kind][pluralOf(count) === 'one' ? 0 : 1]}`;
 const percent = (count: number) => `${number(Math.round(count))}%`;
@@ -19,7 +23,8 @@ export default {
   you: 'You',
   accuracy: 'accuracy',
   unknown: 'not yet known',
-  counts: (counts: [Kind, number][]) => (counts.length === 0 ? 'no mistakes' : list(counts.map(([kind, count]) => counted(kind, count)))),
+  counts: (counts: [Kind, number][]) =>
+    counts.length === 0 ? 'no mistakes' : list(counts.map(([kind, count]) => counted(kind, count))),
 
   /** The analysis under way. */
   progress: (done: number, all: number) => `Analysing: ${number(done)} of ${number(all)} moves`,
@@ -47,7 +52,10 @@ export default {
   isBest: 'The best move.',
   isGood: 'A good move.',
   isForced: 'The only move.',
-  /** Reasons where the game has no better ones: what became of the proved result; a loss in the unit of the game, or in chances, and who gained it. */
+  /**
+   * Reasons where the game has no better ones: what became of the proved result; a loss in the unit of the game, or in
+   * chances, and who gained it.
+   */
   winToLoss: 'Turns a win into a loss.',
   winToDraw: 'Turns a win into a draw.',
   drawToLoss: 'Turns a draw into a loss.',
@@ -61,11 +69,13 @@ export default {
   drawn: 'Luck',
   without: 'Without luck',
   given: 'Given away',
-  luckIs: 'Luck compares what was drawn with what was to be expected. Given away is what better moves would have brought.',
+  luckIs:
+    'Luck compares what was drawn with what was to be expected. Given away is what better moves would have brought.',
   draws: 'The draws that mattered most',
   drew: (seat: string, pieces: string[], points: string) => `${seat} drew ${list(pieces)}: ${points}`,
   signed: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))}`,
-  evenLuck: (seat: string, points: number) => `With equal luck, ${seat} would have come out ahead by about ${number(points)}.`,
+  evenLuck: (seat: string, points: number) =>
+    `With equal luck, ${seat} would have come out ahead by about ${number(points)}.`,
   evenAll: 'With equal luck, nobody would have come out ahead.',
 
   /** Mistakes, asked again. */

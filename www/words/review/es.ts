@@ -4,9 +4,14 @@ import { capital, who } from '../es/grammar.ts';
 import { list, number, pluralOf } from '../vocabulary.ts';
 import type en from './en.ts';
 
-const KINDS = { inaccuracy: ['imprecisión', 'imprecisiones'], mistake: ['error', 'errores'], blunder: ['error grave', 'errores graves'] };
+const KINDS = {
+  inaccuracy: ['imprecisión', 'imprecisiones'],
+  mistake: ['error', 'errores'],
+  blunder: ['error grave', 'errores graves'],
+};
 
-const counted = (kind: keyof typeof KINDS, count: number) => `${number(count)} ${KINDS[kind][pluralOf(count) === 'one' ? 0 : 1]}`;
+const counted = (kind: keyof typeof KINDS, count: number) =>
+  `${number(count)} ${KINDS[kind][pluralOf(count) === 'one' ? 0 : 1]}`;
 const percent = (count: number) => `${number(Math.round(count))} %`;
 
 export default {
@@ -17,7 +22,8 @@ export default {
   you: 'Tú',
   accuracy: 'precisión',
   unknown: 'aún no se sabe',
-  counts: (counts) => (counts.length === 0 ? 'ningún error' : list(counts.map(([kind, count]) => counted(kind, count)))),
+  counts: (counts) =>
+    counts.length === 0 ? 'ningún error' : list(counts.map(([kind, count]) => counted(kind, count))),
 
   progress: (done, all) => `Análisis: ${number(done)} de ${number(all)} jugadas`,
   paused: (done, all) => `Detenido tras ${number(done)} de ${number(all)} jugadas.`,
@@ -54,7 +60,8 @@ export default {
   drawn: 'Suerte',
   without: 'Sin suerte',
   given: 'Perdidos',
-  luckIs: 'La suerte compara lo que se robó con lo que cabía esperar. Perdidos: los puntos que habrían dado mejores jugadas.',
+  luckIs:
+    'La suerte compara lo que se robó con lo que cabía esperar. Perdidos: los puntos que habrían dado mejores jugadas.',
   draws: 'Los robos que más pesaron',
   drew: (seat, pieces, points) => `${seat}, robo de ${list(pieces)}: ${points}`,
   signed: (points) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))}`,

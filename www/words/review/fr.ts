@@ -4,9 +4,14 @@ import { The, the, to } from '../fr/seats.ts';
 import { list, number, pluralOf } from '../vocabulary.ts';
 import type en from './en.ts';
 
-const KINDS = { inaccuracy: ['imprécision', 'imprécisions'], mistake: ['erreur', 'erreurs'], blunder: ['gaffe', 'gaffes'] };
+const KINDS = {
+  inaccuracy: ['imprécision', 'imprécisions'],
+  mistake: ['erreur', 'erreurs'],
+  blunder: ['gaffe', 'gaffes'],
+};
 
-const counted = (kind: keyof typeof KINDS, count: number) => `${number(count)} ${KINDS[kind][pluralOf(count) === 'one' ? 0 : 1]}`;
+const counted = (kind: keyof typeof KINDS, count: number) =>
+  `${number(count)} ${KINDS[kind][pluralOf(count) === 'one' ? 0 : 1]}`;
 const percent = (count: number) => `${number(Math.round(count))} %`;
 
 export default {
@@ -17,7 +22,8 @@ export default {
   you: 'Vous',
   accuracy: 'précision',
   unknown: 'pas encore connue',
-  counts: (counts) => (counts.length === 0 ? 'aucune erreur' : list(counts.map(([kind, count]) => counted(kind, count)))),
+  counts: (counts) =>
+    counts.length === 0 ? 'aucune erreur' : list(counts.map(([kind, count]) => counted(kind, count))),
 
   progress: (done, all) => `Analyse : ${number(done)} coups sur ${number(all)}`,
   paused: (done, all) => `Arrêtée après ${number(done)} coups sur ${number(all)}.`,
@@ -54,7 +60,8 @@ export default {
   drawn: 'Chance',
   without: 'Sans la chance',
   given: 'Laissés',
-  luckIs: 'La chance compare ce qui a été tiré à ce qu’on pouvait attendre. Laissés : les points que de meilleurs coups auraient rapportés.',
+  luckIs:
+    'La chance compare ce qui a été tiré à ce qu’on pouvait attendre. Laissés : les points que de meilleurs coups auraient rapportés.',
   draws: 'Les tirages qui ont le plus compté',
   drew: (seat, pieces, points) => `${The(seat)}, tirage ${list(pieces)} : ${points}`,
   signed: (points) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))}`,

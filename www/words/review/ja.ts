@@ -14,7 +14,8 @@ export default {
   you: 'あなた',
   accuracy: '正確さ',
   unknown: 'まだ不明',
-  counts: (counts) => (counts.length === 0 ? '悪手なし' : counts.map(([kind, count]) => `${KINDS[kind]}${number(count)}`).join('、')),
+  counts: (counts) =>
+    counts.length === 0 ? '悪手なし' : counts.map(([kind, count]) => `${KINDS[kind]}${number(count)}`).join('、'),
 
   progress: (done, all) => `解析中 ${number(all)}手中${number(done)}手`,
   paused: (done, all) => `${number(all)}手中${number(done)}手で停止しました。`,

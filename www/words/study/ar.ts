@@ -4,7 +4,8 @@ import { list, number, pluralOf } from '../vocabulary.ts';
 import type en from './en.ts';
 
 const FORMS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'نقلة واحدة', two: 'نقلتان' };
-const moves = (count: number) => FORMS[pluralOf(count)] ?? `${number(count)} ${pluralOf(count) === 'few' ? 'نقلات' : 'نقلة'}`;
+const moves = (count: number) =>
+  FORMS[pluralOf(count)] ?? `${number(count)} ${pluralOf(count) === 'few' ? 'نقلات' : 'نقلة'}`;
 
 export default {
   untitled: (game) => `دراسة ${game}`,

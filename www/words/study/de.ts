@@ -11,7 +11,8 @@ export default {
   name: 'Name der Studie',
   kept: 'In diesem Browser gespeichert',
   shelved: 'In deiner Bibliothek',
-  leftOut: (count) => `${moves(count)} dieser Studie ${isOne(count) ? 'ist' : 'sind'} nicht erlaubt und ${isOne(count) ? 'wurde' : 'wurden'} weggelassen.`,
+  leftOut: (count) =>
+    `${moves(count)} dieser Studie ${isOne(count) ? 'ist' : 'sind'} nicht erlaubt und ${isOne(count) ? 'wurde' : 'wurden'} weggelassen.`,
   damaged: 'Die Züge dieser Studie sind nicht lesbar: Ihr Link ist beschädigt.',
   missing: 'Diese Studie ist nicht in diesem Browser.',
   becameCopy: 'Diese Studie wurde in einem anderen Fenster geändert; deine Fassung bleibt als Kopie erhalten.',

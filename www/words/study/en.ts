@@ -12,7 +12,8 @@ export default {
   kept: 'Kept in this browser',
   shelved: 'In your library',
   /** What is wrong with a link. */
-  leftOut: (count: number) => `${moves(count)} of this study ${pluralOf(count) === 'one' ? 'isn’t' : 'aren’t'} legal and ${pluralOf(count) === 'one' ? 'was' : 'were'} left out.`,
+  leftOut: (count: number) =>
+    `${moves(count)} of this study ${pluralOf(count) === 'one' ? 'isn’t' : 'aren’t'} legal and ${pluralOf(count) === 'one' ? 'was' : 'were'} left out.`,
   damaged: 'The moves of this study can’t be read: its link is damaged.',
   missing: 'This study isn’t in this browser.',
   becameCopy: 'This study was changed in another window, so yours is kept as a copy.',

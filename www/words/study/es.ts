@@ -11,7 +11,8 @@ export default {
   name: 'Nombre del estudio',
   kept: 'Guardado en este navegador',
   shelved: 'En tu biblioteca',
-  leftOut: (count) => `${moves(count)} de este estudio no ${isOne(count) ? 'es posible y se ha omitido' : 'son posibles y se han omitido'}.`,
+  leftOut: (count) =>
+    `${moves(count)} de este estudio no ${isOne(count) ? 'es posible y se ha omitido' : 'son posibles y se han omitido'}.`,
   damaged: 'Las jugadas de este estudio no se pueden leer: su enlace está dañado.',
   missing: 'Este estudio no está en este navegador.',
   becameCopy: 'Este estudio se ha cambiado en otra ventana, así que el tuyo se conserva como copia.',
@@ -29,7 +30,8 @@ export default {
   remove: 'Borrar desde aquí',
   copy: 'Copiar jugadas',
   menu: 'Esta jugada',
-  removed: (count) => `${moves(count)} ${isOne(count) ? 'borrada' : 'borradas'}. «Deshacer» ${isOne(count) ? 'la' : 'las'} recupera.`,
+  removed: (count) =>
+    `${moves(count)} ${isOne(count) ? 'borrada' : 'borradas'}. «Deshacer» ${isOne(count) ? 'la' : 'las'} recupera.`,
   promoted: 'La variante ha subido.',
   isMain: 'Ahora es la línea principal.',
   isMainAlready: 'Esta jugada está en la línea principal.',

@@ -11,7 +11,8 @@ export default {
   name: 'Nom de l’étude',
   kept: 'Gardée dans ce navigateur',
   shelved: 'Dans votre bibliothèque',
-  leftOut: (count) => `${moves(count)} de cette étude ${isOne(count) ? 'n’est pas possible et a été laissé' : 'ne sont pas possibles et ont été laissés'} de côté.`,
+  leftOut: (count) =>
+    `${moves(count)} de cette étude ${isOne(count) ? 'n’est pas possible et a été laissé' : 'ne sont pas possibles et ont été laissés'} de côté.`,
   damaged: 'Les coups de cette étude sont illisibles : son lien est abîmé.',
   missing: 'Cette étude n’est pas dans ce navigateur.',
   becameCopy: 'Cette étude a été modifiée dans une autre fenêtre : la vôtre est conservée comme copie.',
@@ -29,7 +30,8 @@ export default {
   remove: 'Supprimer à partir d’ici',
   copy: 'Copier les coups',
   menu: 'Ce coup',
-  removed: (count) => `${moves(count)} ${isOne(count) ? 'supprimé' : 'supprimés'}. « Annuler » ${isOne(count) ? 'le' : 'les'} ramène.`,
+  removed: (count) =>
+    `${moves(count)} ${isOne(count) ? 'supprimé' : 'supprimés'}. « Annuler » ${isOne(count) ? 'le' : 'les'} ramène.`,
   promoted: 'La variante est montée.',
   isMain: 'C’est maintenant la ligne principale.',
   isMainAlready: 'Ce coup est dans la ligne principale.',

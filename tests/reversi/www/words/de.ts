@@ -17,5 +17,6 @@ export default {
   turns: (count) => `dreht ${discs(count)} um`,
   passes: 'lässt das Brett, wie es ist',
   discs,
-  refused: 'Dort würde sich nichts umdrehen. Wähl ein leeres Feld, zwischen dem und einem deiner Steine eine Reihe der anderen Farbe liegt.',
+  refused:
+    'Dort würde sich nichts umdrehen. Wähl ein leeres Feld, zwischen dem und einem deiner Steine eine Reihe der anderen Farbe liegt.',
 } satisfies Words;

@@ -28,5 +28,6 @@ export default {
   discs,
 
   /** A tap on a square on which a disc turns nothing over. */
-  refused: 'Nothing would turn over there. Pick an empty square with a line of the other colour between it and a disc of yours.',
+  refused:
+    'Nothing would turn over there. Pick an empty square with a line of the other colour between it and a disc of yours.',
 };

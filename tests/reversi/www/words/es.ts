@@ -17,5 +17,6 @@ export default {
   turns: (count) => `voltea ${discs(count)}`,
   passes: 'deja el tablero como está',
   discs,
-  refused: 'Ahí no se voltearía nada. Elige una casilla vacía que tenga una línea del otro color entre ella y una pieza tuya.',
+  refused:
+    'Ahí no se voltearía nada. Elige una casilla vacía que tenga una línea del otro color entre ella y una pieza tuya.',
 } satisfies Words;

@@ -17,5 +17,6 @@ export default {
   turns: (count) => `retourne ${discs(count)}`,
   passes: 'laisse le plateau tel quel',
   discs,
-  refused: 'Rien ne se retournerait là. Choisissez une case vide séparée d’un de vos pions par une ligne de l’autre couleur.',
+  refused:
+    'Rien ne se retournerait là. Choisissez une case vide séparée d’un de vos pions par une ligne de l’autre couleur.',
 } satisfies Words;

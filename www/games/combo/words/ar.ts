@@ -23,15 +23,18 @@ export default {
     return count === 1 ? `قطعة ${colour}` : `كومة ${colour} من ${pieces(count)}`;
   },
   moved: (seat, count, from, to) => `${SEATS[seat]} يحرّك ${pieces(count)} من ${apart(from)} إلى ${apart(to)}.`,
-  merged: (seat, count, from, to) => `${SEATS[seat]} يحرّك ${pieces(count)} من ${apart(from)} إلى كومته على ${apart(to)}.`,
-  captured: (seat, count, from, to, taken) => `${SEATS[seat]} يحرّك ${pieces(count)} من ${apart(from)} ويأسر ${pieces(taken)} على ${apart(to)}.`,
+  merged: (seat, count, from, to) =>
+    `${SEATS[seat]} يحرّك ${pieces(count)} من ${apart(from)} إلى كومته على ${apart(to)}.`,
+  captured: (seat, count, from, to, taken) =>
+    `${SEATS[seat]} يحرّك ${pieces(count)} من ${apart(from)} ويأسر ${pieces(taken)} على ${apart(to)}.`,
   goes: (to) => `تذهب إلى ${apart(to)}`,
   joins: (to) => `تندمج في الكومة على ${apart(to)}`,
   captures: (to) => `تأسر ما على ${apart(to)}`,
   hint: {
     goes: (count, from, to) => `حرّك ${pieces(count)} من ${apart(from)} إلى ${apart(to)}.`,
     joins: (count, from, to) => `حرّك ${pieces(count)} من ${apart(from)} إلى كومتك على ${apart(to)}.`,
-    captures: (count, from, to, taken) => `حرّك ${pieces(count)} من ${apart(from)} وأسر ${pieces(taken)} على ${apart(to)}.`,
+    captures: (count, from, to, taken) =>
+      `حرّك ${pieces(count)} من ${apart(from)} وأسر ${pieces(taken)} على ${apart(to)}.`,
   },
   pieces: (count) => counted(count, PIECE),
   taken: (count, all) => `${number(count)} من ${pieces(all)}`,
@@ -39,7 +42,8 @@ export default {
   all: (all) => `الكل (${number(all)})`,
   end: {
     hundred: (isDecided) => (isDecided ? 'مرّت 100 نقلة دون أسر، فيفوز الطرف الأكثر قطعًا.' : 'مرّت 100 نقلة دون أسر.'),
-    third: (isDecided) => (isDecided ? 'تكرّرت الوضعية نفسها للمرة الثالثة، فيفوز الطرف الأكثر قطعًا.' : 'تكرّرت الوضعية نفسها للمرة الثالثة.'),
+    third: (isDecided) =>
+      isDecided ? 'تكرّرت الوضعية نفسها للمرة الثالثة، فيفوز الطرف الأكثر قطعًا.' : 'تكرّرت الوضعية نفسها للمرة الثالثة.',
     single: 'لكل طرف قطعة واحدة، فلا يستطيع أيٌّ منهما الأسر.',
     none: (seat) => (seat === null ? 'لم تبقَ لديك قطع.' : `لم تبقَ لدى ${SEATS[seat]} قطع.`),
     shutIn: (seat) => `${SEATS[seat]} محاصَر ولا يستطيع الحركة.`,

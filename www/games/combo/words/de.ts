@@ -22,7 +22,8 @@ export default {
   },
   moved: (seat, count, from, to) => `${SEATS[seat]} zieht ${pieces(count)} von ${from} nach ${to}.`,
   merged: (seat, count, from, to) => `${SEATS[seat]} zieht ${pieces(count)} von ${from} auf den Stapel auf ${to}.`,
-  captured: (seat, count, from, to, taken) => `${SEATS[seat]} zieht ${pieces(count)} von ${from} nach ${to} und schlägt dort ${pieces(taken)}.`,
+  captured: (seat, count, from, to, taken) =>
+    `${SEATS[seat]} zieht ${pieces(count)} von ${from} nach ${to} und schlägt dort ${pieces(taken)}.`,
   goes: (to) => `zieht nach ${to}`,
   joins: (to) => `vereint sich mit dem Stapel auf ${to}`,
   captures: (to) => `schlägt ${to}`,
@@ -36,8 +37,10 @@ export default {
   howMany: 'Wie viele Steine?',
   all: (all) => `Alle ${number(all)}`,
   end: {
-    hundred: (isDecided) => `100 Züge lang hat niemand geschlagen${isDecided ? ', also gewinnt die Seite mit mehr Steinen' : ''}.`,
-    third: (isDecided) => `Dieselbe Stellung kam zum dritten Mal vor${isDecided ? ', also gewinnt die Seite mit mehr Steinen' : ''}.`,
+    hundred: (isDecided) =>
+      `100 Züge lang hat niemand geschlagen${isDecided ? ', also gewinnt die Seite mit mehr Steinen' : ''}.`,
+    third: (isDecided) =>
+      `Dieselbe Stellung kam zum dritten Mal vor${isDecided ? ', also gewinnt die Seite mit mehr Steinen' : ''}.`,
     single: 'Mit je einem Stein kann keine Seite mehr schlagen.',
     none: (seat) => (seat === null ? 'Du hast keine Steine mehr.' : `${SEATS[seat]} hat keine Steine mehr.`),
     shutIn: (seat) => `${SEATS[seat]} ist eingeschlossen und kann nicht ziehen.`,

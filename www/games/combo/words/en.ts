@@ -1,4 +1,5 @@
-// Combo in English. Seats are numbers in turn order: 0 is Black, 1 is White. The side of a stack is a letter: `b` or `w`.
+// Combo in English. Seats are numbers in turn order: 0 is Black, 1 is White. The side of a stack is a letter: `b` or
+// `w`.
 
 import { spelled } from '../../../words/en/numbers.ts';
 import { number, pluralOf } from '../../../words/vocabulary.ts';
@@ -27,7 +28,10 @@ export default {
     return count === 1 ? `${colour} piece` : `${colour} stack of ${count}`;
   },
 
-  /** Moves that were made: so many pieces go to an empty square, onto a stack of their own side, or capture `taken` pieces. */
+  /**
+   * Moves that were made: so many pieces go to an empty square, onto a stack of their own side, or capture `taken`
+   * pieces.
+   */
   moved: (seat: number, count: number, from: string, to: string) =>
     `${SEATS[seat]} moves ${pieces(count)} from ${from} to ${to}.`,
   merged: (seat: number, count: number, from: string, to: string) =>
@@ -59,9 +63,13 @@ export default {
   /** Why a game is over. `isDecided`: the side with more pieces wins, as was chosen at the start. */
   end: {
     hundred: ((isDecided) =>
-      isDecided ? '100 moves went by without a capture, so the side with more pieces wins.' : '100 moves went by without a capture.') as (isDecided: boolean) => string,
+      isDecided
+        ? '100 moves went by without a capture, so the side with more pieces wins.'
+        : '100 moves went by without a capture.') as (isDecided: boolean) => string,
     third: ((isDecided) =>
-      isDecided ? 'The same position came up for the third time, so the side with more pieces wins.' : 'The same position came up for the third time.') as (isDecided: boolean) => string,
+      isDecided
+        ? 'The same position came up for the third time, so the side with more pieces wins.'
+        : 'The same position came up for the third time.') as (isDecided: boolean) => string,
     single: 'With one piece each, neither side can capture.',
     /** `seat` has lost all its pieces; null for “you”. */
     none: (seat: number | null) => (seat === null ? 'You have no pieces left.' : `${SEATS[seat]} has no pieces left.`),

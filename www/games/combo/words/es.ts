@@ -23,7 +23,8 @@ export default {
   },
   moved: (seat, count, from, to) => `${SIDES[seat]} mueven ${pieces(count)} de ${from} a ${to}.`,
   merged: (seat, count, from, to) => `${SIDES[seat]} mueven ${pieces(count)} de ${from} a la pila de ${to}.`,
-  captured: (seat, count, from, to, taken) => `${SIDES[seat]} mueven ${pieces(count)} de ${from} a ${to} y capturan allí ${pieces(taken)}.`,
+  captured: (seat, count, from, to, taken) =>
+    `${SIDES[seat]} mueven ${pieces(count)} de ${from} a ${to} y capturan allí ${pieces(taken)}.`,
   goes: (to) => `va a ${to}`,
   joins: (to) => `se une a la pila de ${to}`,
   captures: (to) => `captura en ${to}`,
@@ -38,7 +39,8 @@ export default {
   all: (all) => `Las ${number(all)}`,
   end: {
     hundred: (isDecided) => `Van 100 jugadas sin capturas${isDecided ? ', así que gana el bando con más piezas' : ''}.`,
-    third: (isDecided) => `La misma posición se ha dado por tercera vez${isDecided ? ', así que gana el bando con más piezas' : ''}.`,
+    third: (isDecided) =>
+      `La misma posición se ha dado por tercera vez${isDecided ? ', así que gana el bando con más piezas' : ''}.`,
     single: 'Con una pieza cada uno, ningún bando puede capturar.',
     none: (seat) => (seat === null ? 'Ya no tienes piezas.' : `${SIDES[seat]} ya no tienen piezas.`),
     shutIn: (seat) => `${SIDES[seat]} están encerradas y no pueden mover.`,

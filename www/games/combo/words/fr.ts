@@ -22,7 +22,8 @@ export default {
   },
   moved: (seat, count, from, to) => `Les ${SEATS[seat]} déplacent ${pieces(count)} de ${from} à ${to}.`,
   merged: (seat, count, from, to) => `Les ${SEATS[seat]} empilent ${pieces(count)} de ${from} sur ${to}.`,
-  captured: (seat, count, from, to, taken) => `Les ${SEATS[seat]} déplacent ${pieces(count)} de ${from} et capturent ${pieces(taken)} en ${to}.`,
+  captured: (seat, count, from, to, taken) =>
+    `Les ${SEATS[seat]} déplacent ${pieces(count)} de ${from} et capturent ${pieces(taken)} en ${to}.`,
   goes: (to) => `va en ${to}`,
   joins: (to) => `s’empile sur ${to}`,
   captures: (to) => `capture ${to}`,
@@ -36,8 +37,10 @@ export default {
   howMany: 'Combien de pions ?',
   all: (all) => `Les ${number(all)}`,
   end: {
-    hundred: (isDecided) => `100 coups sont passés sans capture${isDecided ? ' : le camp qui a le plus de pions gagne' : ''}.`,
-    third: (isDecided) => `La même position est apparue pour la troisième fois${isDecided ? ' : le camp qui a le plus de pions gagne' : ''}.`,
+    hundred: (isDecided) =>
+      `100 coups sont passés sans capture${isDecided ? ' : le camp qui a le plus de pions gagne' : ''}.`,
+    third: (isDecided) =>
+      `La même position est apparue pour la troisième fois${isDecided ? ' : le camp qui a le plus de pions gagne' : ''}.`,
     single: 'Avec un pion chacun, aucun camp ne peut capturer.',
     none: (seat) => (seat === null ? 'Vous n’avez plus de pions.' : `Les ${SEATS[seat]} n’ont plus de pions.`),
     shutIn: (seat) => `Les ${SEATS[seat]} sont enfermés et ne peuvent pas jouer.`,

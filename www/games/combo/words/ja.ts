@@ -20,7 +20,8 @@ export default {
   },
   moved: (seat, count, from, to) => `${SEATS[seat]}が${from}の${pieces(count)}を${to}へ動かしました。`,
   merged: (seat, count, from, to) => `${SEATS[seat]}が${from}の${pieces(count)}を${to}のスタックに重ねました。`,
-  captured: (seat, count, from, to, taken) => `${SEATS[seat]}が${from}の${pieces(count)}を動かし、${to}の${pieces(taken)}を取りました。`,
+  captured: (seat, count, from, to, taken) =>
+    `${SEATS[seat]}が${from}の${pieces(count)}を動かし、${to}の${pieces(taken)}を取りました。`,
   goes: (to) => `${to}へ動かす`,
   joins: (to) => `${to}のスタックに重ねる`,
   captures: (to) => `${to}を取る`,
@@ -34,7 +35,8 @@ export default {
   howMany: 'いくつ動かしますか？',
   all: (all) => `${number(all)}個全部`,
   end: {
-    hundred: (isDecided) => (isDecided ? '100手続けて駒が取られなかったため、駒の多い側の勝ちです。' : '100手続けて駒が取られませんでした。'),
+    hundred: (isDecided) =>
+      isDecided ? '100手続けて駒が取られなかったため、駒の多い側の勝ちです。' : '100手続けて駒が取られませんでした。',
     third: (isDecided) => (isDecided ? '同じ局面が3回現れたため、駒の多い側の勝ちです。' : '同じ局面が3回現れました。'),
     single: '駒が1個ずつになり、どちらも相手を取れません。',
     none: (seat) => `${seat === null ? '自分' : SEATS[seat]}の駒がなくなりました。`,

@@ -9,7 +9,8 @@ type Words = typeof en;
 const SEATS = ['الأسود', 'الأبيض'];
 const PIECES = feminine('قطع', 'قطع', 'ين');
 
-const jumped: Words['jumped'] = (seat, squares, taken) => `${SEATS[seat]} يقفز من ${squares.map(apart).join(' إلى ')} ويأسر ما على ${list(taken.map(apart))}.`;
+const jumped: Words['jumped'] = (seat, squares, taken) =>
+  `${SEATS[seat]} يقفز من ${squares.map(apart).join(' إلى ')} ويأسر ما على ${list(taken.map(apart))}.`;
 
 export default {
   name: 'Gambit',
@@ -23,7 +24,8 @@ export default {
   points,
   hint: (squares, count) => `اقفز من ${squares.map(apart).join(' إلى ')}: تأسر ${counted(count, PIECES)}.`,
   end: (seat) => (seat === null ? 'لم تبقَ لديك قفزة، فتُحسب الجزر.' : `لم تبقَ لدى ${SEATS[seat]} قفزة، فتُحسب الجزر.`),
-  island: (seat, count) => `${count === 1 ? 'قطعة منفردة' : `جزيرة من ${counted(count, PIECES)}`}${seat === null ? ' لك' : `: ${SEATS[seat]}`}`,
+  island: (seat, count) =>
+    `${count === 1 ? 'قطعة منفردة' : `جزيرة من ${counted(count, PIECES)}`}${seat === null ? ' لك' : `: ${SEATS[seat]}`}`,
   scoring: 'جزيرة من قطعة أو قطعتين أو ثلاث أو أربع تساوي 1 أو 3 أو 5 أو 7 نقاط. وما يلامس الخصم لا يُحسب.',
   touching: (count) => `قطع تلامس الخصم لا تُحسب: ${counted(count, PIECES)}`,
   refused: {

@@ -6,7 +6,8 @@ import type { Words } from './index.ts';
 
 const SEATS = ['Schwarz', 'Weiß'];
 
-const jumped = (seat: number, squares: string[], taken: string[]) => `${SEATS[seat]} springt von ${squares[0]} nach ${squares.slice(1).join(', dann nach ')} und schlägt ${list(taken)}.`;
+const jumped = (seat: number, squares: string[], taken: string[]) =>
+  `${SEATS[seat]} springt von ${squares[0]} nach ${squares.slice(1).join(', dann nach ')} und schlägt ${list(taken)}.`;
 
 export default {
   name: 'Gambit',
@@ -18,14 +19,18 @@ export default {
   mayJumpOn: (seat, squares, taken) => `${jumped(seat, squares, taken)} Spring weiter oder beende den Zug.`,
   takes: (count) => `schlägt ${number(count)} ${pluralOf(count) === 'one' ? 'Stein' : 'Steine'}`,
   points: (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'Punkt' : 'Punkte'}`,
-  hint: (squares, count) => `Spring von ${squares[0]} nach ${squares.slice(1).join(', dann nach ')}: schlägt ${count === 1 ? 'einen Stein' : `${spelled(count)} Steine`}.`,
+  hint: (squares, count) =>
+    `Spring von ${squares[0]} nach ${squares.slice(1).join(', dann nach ')}: schlägt ${count === 1 ? 'einen Stein' : `${spelled(count)} Steine`}.`,
   end: (seat) => `${seat === null ? 'Du hast' : `${SEATS[seat]} hat`} keinen Sprung mehr, also zählen die Inseln.`,
   island: (seat, count) => {
     const what = count === 1 ? 'Ein Stein allein' : `Insel mit ${spelled(count)} Steinen`;
     return seat === null ? (count === 1 ? 'Dein einzelner Stein' : `Deine ${what}`) : `${SEATS[seat]}: ${what}`;
   },
   scoring: 'Inseln mit einem, zwei, drei, vier Steinen zählen 1, 3, 5, 7. Wer die andere Seite berührt, zählt nichts.',
-  touching: (count) => (count === 1 ? 'Ein Stein mit Berührung zählt nichts' : `${spelled(count).replace(/^./, (first) => first.toUpperCase())} Steine mit Berührung zählen nichts`),
+  touching: (count) =>
+    count === 1
+      ? 'Ein Stein mit Berührung zählt nichts'
+      : `${spelled(count).replace(/^./, (first) => first.toUpperCase())} Steine mit Berührung zählen nichts`,
   refused: {
     jump: 'Dorthin kann dein Stein nicht springen. Spring weiter, beende den Zug oder nimm den Sprung zurück.',
     pick: 'Dort kann nichts springen. Wähl einen Stein mit Strich darunter.',

@@ -13,7 +13,8 @@ const points = (count: number) => `${number(count)} ${pluralOf(count) === 'one' 
  * @param squares from the first to the last that the piece stood on
  * @param taken the squares that it jumped over
  */
-const jumped = (seat: number, squares: string[], taken: string[]) => `${SEATS[seat]} jumps ${squares.join(' to ')} and takes ${list(taken)}.`;
+const jumped = (seat: number, squares: string[], taken: string[]) =>
+  `${SEATS[seat]} jumps ${squares.join(' to ')} and takes ${list(taken)}.`;
 
 export default {
   name: 'Gambit',
@@ -38,13 +39,17 @@ export default {
     `Jump from ${squares.join(' to ')}: takes ${spelled(count)} ${count === 1 ? 'piece' : 'pieces'}.`,
 
   /** Why a game is over. The seat has no jump; null for “you”. */
-  end: (seat: number | null) => `${seat === null ? 'You have' : `${SEATS[seat]} has`} no jump left, so the islands count.`,
+  end: (seat: number | null) =>
+    `${seat === null ? 'You have' : `${SEATS[seat]} has`} no jump left, so the islands count.`,
   /** A part of the result: an island of so many pieces; pieces that touch the other side. */
   island: (seat: number | null, count: number) =>
     `${seat === null ? 'Your' : `${SEATS[seat]}’s`} ${count === 1 ? 'lone piece' : `island of ${spelled(count)}`}`,
   /** How islands score, below the points so far. */
   scoring: 'Islands of one, two, three, four score 1, 3, 5, 7. Pieces that touch the other side score nothing.',
-  touching: (count: number) => (count === 1 ? 'One that touches scores nothing' : `${spelled(count).replace(/^./, (first) => first.toUpperCase())} that touch score nothing`),
+  touching: (count: number) =>
+    count === 1
+      ? 'One that touches scores nothing'
+      : `${spelled(count).replace(/^./, (first) => first.toUpperCase())} that touch score nothing`,
 
   refused: {
     /** A tap beside the squares that the piece could jump on to, in the middle of a turn. */

@@ -20,13 +20,17 @@ export default {
   points,
   hint: (squares, count) =>
     `Salta de ${squares[0]} a ${squares.slice(1).join(', luego a ')}: captura ${count === 1 ? 'una pieza' : `${spelled(count)} piezas`}.`,
-  end: (seat) => `${seat === null ? 'Ya no tienes' : `${['Las negras', 'Las blancas'][seat]} ya no tienen`} saltos, así que cuentan las islas.`,
+  end: (seat) =>
+    `${seat === null ? 'Ya no tienes' : `${['Las negras', 'Las blancas'][seat]} ya no tienen`} saltos, así que cuentan las islas.`,
   island: (seat, count) => {
     const what = count === 1 ? 'una pieza sola' : `isla de ${spelled(count)}`;
     return seat === null ? (count === 1 ? 'Tu pieza sola' : `Tu ${what}`) : `${['Negras', 'Blancas'][seat]}: ${what}`;
   },
   scoring: 'Una isla de una, dos, tres o cuatro piezas vale 1, 3, 5 o 7. Las que tocan al rival no puntúan.',
-  touching: (count) => (count === 1 ? 'Una que toca al rival no puntúa' : `${spelled(count).replace(/^./, (first) => first.toUpperCase())} que tocan al rival no puntúan`),
+  touching: (count) =>
+    count === 1
+      ? 'Una que toca al rival no puntúa'
+      : `${spelled(count).replace(/^./, (first) => first.toUpperCase())} que tocan al rival no puntúan`,
   refused: {
     jump: 'Tu pieza no puede saltar ahí. Sigue saltando, termina el turno o deshaz el salto.',
     pick: 'Ahí nada puede saltar. Elige una pieza subrayada.',

@@ -6,7 +6,8 @@ import type { Words } from './index.ts';
 
 const SEATS = ['Noirs', 'Blancs'];
 
-const jumped = (seat: number, squares: string[], taken: string[]) => `Les ${SEATS[seat]} sautent de ${squares[0]} à ${squares.slice(1).join(', puis à ')} et prennent ${list(taken)}.`;
+const jumped = (seat: number, squares: string[], taken: string[]) =>
+  `Les ${SEATS[seat]} sautent de ${squares[0]} à ${squares.slice(1).join(', puis à ')} et prennent ${list(taken)}.`;
 
 export default {
   name: 'Gambit',
@@ -18,14 +19,19 @@ export default {
   mayJumpOn: (seat, squares, taken) => `${jumped(seat, squares, taken)} Continuez à sauter, ou finissez le tour.`,
   takes: (count) => `prend ${number(count)} ${pluralOf(count) === 'one' ? 'pion' : 'pions'}`,
   points: (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'point' : 'points'}`,
-  hint: (squares, count) => `Sautez de ${squares[0]} à ${squares.slice(1).join(', puis à ')} : ${spelled(count)} ${count === 1 ? 'pion pris' : 'pions pris'}.`,
+  hint: (squares, count) =>
+    `Sautez de ${squares[0]} à ${squares.slice(1).join(', puis à ')} : ${spelled(count)} ${count === 1 ? 'pion pris' : 'pions pris'}.`,
   end: (seat) => `${seat === null ? 'Vous n’avez' : `Les ${SEATS[seat]} n’ont`} plus de saut : les îles comptent.`,
   island: (seat, count) => {
     const what = count === 1 ? 'un pion seul' : `île de ${spelled(count)} pions`;
     return seat === null ? (count === 1 ? 'Votre pion seul' : `Votre ${what}`) : `${SEATS[seat]} : ${what}`;
   },
-  scoring: 'Une île d’un, deux, trois, quatre pions rapporte 1, 3, 5, 7. Un pion au contact de l’adversaire ne rapporte rien.',
-  touching: (count) => (count === 1 ? 'Un pion au contact ne rapporte rien' : `${spelled(count).replace(/^./, (first) => first.toUpperCase())} pions au contact ne rapportent rien`),
+  scoring:
+    'Une île d’un, deux, trois, quatre pions rapporte 1, 3, 5, 7. Un pion au contact de l’adversaire ne rapporte rien.',
+  touching: (count) =>
+    count === 1
+      ? 'Un pion au contact ne rapporte rien'
+      : `${spelled(count).replace(/^./, (first) => first.toUpperCase())} pions au contact ne rapportent rien`,
   refused: {
     jump: 'Votre pion ne peut pas sauter là. Continuez à sauter, finissez le tour ou reprenez le saut.',
     pick: 'Rien ne peut sauter là. Choisissez un pion souligné.',

@@ -7,7 +7,8 @@ type Words = typeof en;
 
 const SEATS = ['黒', '白'];
 
-const jumped: Words['jumped'] = (seat, squares, taken) => `${SEATS[seat]}が${squares.join('→')}とジャンプし、${list(taken)}の駒を取りました。`;
+const jumped: Words['jumped'] = (seat, squares, taken) =>
+  `${SEATS[seat]}が${squares.join('→')}とジャンプし、${list(taken)}の駒を取りました。`;
 
 export default {
   name: 'Gambit',
@@ -21,7 +22,8 @@ export default {
   points: (count) => `${number(count)}点`,
   hint: (squares, count) => `${squares.join('→')}とジャンプすると、駒を${number(count)}個取れます。`,
   end: (seat) => `${seat === null ? '自分' : SEATS[seat]}はもうジャンプできないので、島を数えます。`,
-  island: (seat, count) => `${seat === null ? '自分' : SEATS[seat]}の${count === 1 ? '1個の駒' : `${number(count)}個の島`}`,
+  island: (seat, count) =>
+    `${seat === null ? '自分' : SEATS[seat]}の${count === 1 ? '1個の駒' : `${number(count)}個の島`}`,
   scoring: '駒1、2、3、4個の島は1、3、5、7点です。相手に接した駒は0点です。',
   touching: (count) => `相手に接した${number(count)}個は0点`,
   refused: {

@@ -15,21 +15,38 @@ const COLOURS: Record<Token['colour'], [string, string, string]> = {
   blue: ['أزرق', 'أزرق', 'زرقاء'],
   purple: ['بنفسجي', 'بنفسجيًّا', 'بنفسجية'],
 };
-const SYMBOLS: Record<Token['symbol'], string> = { moose: 'موظ', star: 'نجمة', leaf: 'ورقة', drop: 'قطرة', sun: 'شمس', stone: 'حجر' };
+const SYMBOLS: Record<Token['symbol'], string> = {
+  moose: 'موظ',
+  star: 'نجمة',
+  leaf: 'ورقة',
+  drop: 'قطرة',
+  sun: 'شمس',
+  stone: 'حجر',
+};
 const TOKEN: Noun = ['قرص واحد', 'قرصان', 'أقراص', 'قرصًا', 'قرص'];
 const TOKENS: Noun = ['قرصًا واحدًا', 'قرصين', 'أقراص', 'قرصًا', 'قرص'];
 const TIMES: Noun = ['مرة واحدة', 'مرتين', 'مرات', 'مرة', 'مرة'];
 
 const isMasculine = ({ symbol }: Token) => symbol === 'moose' || symbol === 'stone';
 const name = (token: Token) => `${SYMBOLS[token.symbol]} ${COLOURS[token.colour][isMasculine(token) ? 0 : 2]}`;
-const asObject = (token: Token) => (isMasculine(token) ? `${SYMBOLS[token.symbol]}ًا ${COLOURS[token.colour][1]}` : name(token));
+const asObject = (token: Token) =>
+  isMasculine(token) ? `${SYMBOLS[token.symbol]}ًا ${COLOURS[token.colour][1]}` : name(token);
 
 /** @param seat null for “you” */
-const does = (seat: number | null, yours: string, theirs: string) => (seat === null ? yours : `${SEATS[seat]} ${theirs}`);
+const does = (seat: number | null, yours: string, theirs: string) =>
+  seat === null ? yours : `${SEATS[seat]} ${theirs}`;
 
-const lineWords = (
-  { tokens: count, bonus, factor, points: won }: { tokens: number; bonus: number; factor: number; points: number },
-) =>
+const lineWords = ({
+  tokens: count,
+  bonus,
+  factor,
+  points: won,
+}: {
+  tokens: number;
+  bonus: number;
+  factor: number;
+  points: number;
+}) =>
   `${counted(count, TOKEN)} ${apart(`${bonus > 0 ? `+ ${number(bonus)} ` : ''}${factor > 1 ? `× ${number(factor)} ` : ''}= ${number(won)}`)}`;
 
 const placed: typeof en.placed = (all) => list(all.map((token) => `${name(token)} على ${apart(token.square)}`));
@@ -43,8 +60,10 @@ export default {
   sets: { label: 'الأقراص', choice: (sets) => `${number(36 * sets)}: كلٌّ منها ${counted(sets, TIMES)}` },
   token: name,
   lifted: name,
-  tile: (factor, isCentre) => (isCentre ? 'فارغة، المركز' : factor === 2 ? 'فارغة، ضعفان' : factor === 3 ? 'فارغة، ثلاثة أضعاف' : 'فارغة'),
-  laid: (seat, all, won) => `${does(seat, 'تضع', 'يضع')} ${list(all.map((token) => `${asObject(token)} على ${apart(token.square)}`))} مقابل ${ofPoints(won)}.`,
+  tile: (factor, isCentre) =>
+    isCentre ? 'فارغة، المركز' : factor === 2 ? 'فارغة، ضعفان' : factor === 3 ? 'فارغة، ثلاثة أضعاف' : 'فارغة',
+  laid: (seat, all, won) =>
+    `${does(seat, 'تضع', 'يضع')} ${list(all.map((token) => `${asObject(token)} على ${apart(token.square)}`))} مقابل ${ofPoints(won)}.`,
   exchanged: (seat, count) => `${does(seat, 'تستبدل', 'يستبدل')} ${counted(count, TOKENS)}.`,
   passed: (seat) => `${does(seat, 'تمرّر', 'يمرّر')} الدور.`,
   lays: (count, won) => `تضع ${counted(count, TOKENS)} مقابل ${ofPoints(won)}`,

@@ -9,9 +9,39 @@ import type { Words } from './index.ts';
 /** Nominative, accusative and dative. */
 const CASES = { who: 0, whom: 1, of: 2 } as const;
 /** The article and the ending of a colour, by the gender of the symbol and the case. */
-const FORMS = { m: [['ein', 'er'], ['einen', 'en'], ['einem', 'en']], f: [['eine', 'e'], ['eine', 'e'], ['einer', 'en']], n: [['ein', 'es'], ['ein', 'es'], ['einem', 'en']] };
-const COLOURS: Record<Token['colour'], string> = { red: 'rot', orange: 'orange', yellow: 'gelb', green: 'grün', blue: 'blau', purple: 'lila' };
-const SYMBOLS: Record<Token['symbol'], readonly [string, keyof typeof FORMS]> = { moose: ['Elch', 'm'], star: ['Stern', 'm'], leaf: ['Blatt', 'n'], drop: ['Tropfen', 'm'], sun: ['Sonne', 'f'], stone: ['Stein', 'm'] };
+const FORMS = {
+  m: [
+    ['ein', 'er'],
+    ['einen', 'en'],
+    ['einem', 'en'],
+  ],
+  f: [
+    ['eine', 'e'],
+    ['eine', 'e'],
+    ['einer', 'en'],
+  ],
+  n: [
+    ['ein', 'es'],
+    ['ein', 'es'],
+    ['einem', 'en'],
+  ],
+};
+const COLOURS: Record<Token['colour'], string> = {
+  red: 'rot',
+  orange: 'orange',
+  yellow: 'gelb',
+  green: 'grün',
+  blue: 'blau',
+  purple: 'lila',
+};
+const SYMBOLS: Record<Token['symbol'], readonly [string, keyof typeof FORMS]> = {
+  moose: ['Elch', 'm'],
+  star: ['Stern', 'm'],
+  leaf: ['Blatt', 'n'],
+  drop: ['Tropfen', 'm'],
+  sun: ['Sonne', 'f'],
+  stone: ['Stein', 'm'],
+};
 
 /** The article of a token, and its name: `einen`, `roten Elch`. Orange and lila have no endings. */
 function formOf({ colour, symbol }: Token, which: keyof typeof CASES) {
@@ -28,11 +58,21 @@ const tokens = (count: number) => `${number(count)} Plättchen`;
 const points = (count: number) => `${number(count)} ${pluralOf(count) === 'one' ? 'Punkt' : 'Punkte'}`;
 
 /** @param seat null for “du” */
-const does = (seat: number | null, yours: string, theirs: string) => (seat === null ? `Du ${yours}` : `${SEATS[seat]} ${theirs}`);
+const does = (seat: number | null, yours: string, theirs: string) =>
+  seat === null ? `Du ${yours}` : `${SEATS[seat]} ${theirs}`;
 
-const lineWords = (
-  { tokens: count, bonus, factor, points: won }: { tokens: number; bonus: number; factor: number; points: number },
-) => `${tokens(count)}${bonus > 0 ? ` + ${number(bonus)}` : ''}${factor > 1 ? ` × ${number(factor)}` : ''} = ${number(won)}`;
+const lineWords = ({
+  tokens: count,
+  bonus,
+  factor,
+  points: won,
+}: {
+  tokens: number;
+  bonus: number;
+  factor: number;
+  points: number;
+}) =>
+  `${tokens(count)}${bonus > 0 ? ` + ${number(bonus)}` : ''}${factor > 1 ? ` × ${number(factor)}` : ''} = ${number(won)}`;
 
 /** @param text the start of a sentence */
 const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
@@ -45,11 +85,15 @@ export default {
   howTo: 'Wähl ein Plättchen, dann ein markiertes Feld.',
   seats: SEATS,
   size: { label: 'Das Brett', choice: (tiles) => `${tiles} × ${tiles}` },
-  sets: { label: 'Plättchen', choice: (sets) => (sets === 1 ? '36: jedes einmal' : `${number(36 * sets)}: jedes ${number(sets)}-mal`) },
+  sets: {
+    label: 'Plättchen',
+    choice: (sets) => (sets === 1 ? '36: jedes einmal' : `${number(36 * sets)}: jedes ${number(sets)}-mal`),
+  },
   token: name,
   lifted: (token) => capital(name(token)),
   tile: (factor, isCentre) => (isCentre ? 'leer, Mitte' : factor > 1 ? `leer, ×${factor}` : 'leer'),
-  laid: (seat, all, won) => `${does(seat, 'legst', 'legt')} ${list(all.map((token) => `${one(token, 'whom')} auf ${token.square}`))} für ${points(won)}.`,
+  laid: (seat, all, won) =>
+    `${does(seat, 'legst', 'legt')} ${list(all.map((token) => `${one(token, 'whom')} auf ${token.square}`))} für ${points(won)}.`,
   exchanged: (seat, count) => `${does(seat, 'tauschst', 'tauscht')} ${tokens(count)}.`,
   passed: (seat) => `${does(seat, 'passt', 'passt')}.`,
   lays: (count, won) => `legt ${tokens(count)} für ${points(won)}`,
@@ -73,9 +117,11 @@ export default {
     if (said.length > 1) said.push(`Zusammen ${points(total)}.`);
     return said.join(' ');
   },
-  warning: (turns) => (turns > 1 ? 'Noch zwei Züge ohne Legen, dann ist das Spiel aus.' : 'Legt jetzt niemand, ist das Spiel aus.'),
+  warning: (turns) =>
+    turns > 1 ? 'Noch zwei Züge ohne Legen, dann ist das Spiel aus.' : 'Legt jetzt niemand, ist das Spiel aus.',
   lacks: {
-    invalidLine: (line) => `Das gäbe eine Linie aus ${list(line.map((token) => one(token, 'of')))}. Eine Linie hat eine Farbe oder ein Symbol, und kein Plättchen doppelt.`,
+    invalidLine: (line) =>
+      `Das gäbe eine Linie aus ${list(line.map((token) => one(token, 'of')))}. Eine Linie hat eine Farbe oder ein Symbol, und kein Plättchen doppelt.`,
     gap: (square) => `Deine Plättchen müssen ohne Lücke in einer Linie liegen, und ${square} ist leer.`,
     occupied: (square, token) => `Auf ${square} liegt schon ${one(token, 'who')}.`,
     centre: (square) => `Der erste Zug bedeckt die Mitte, ${square}.`,
@@ -83,7 +129,8 @@ export default {
     apart: 'Was du legst, muss ein Plättchen berühren, das schon auf dem Brett liegt.',
     notInHand: 'Dieses Plättchen hast du nicht auf der Hand.',
     poolEmpty: 'Der Vorrat ist leer, also kannst du nicht tauschen.',
-    poolTooSmall: (most) => `Im Vorrat ${pluralOf(most) === 'one' ? 'ist' : 'sind'} nur noch ${tokens(most)}, mehr kannst du nicht tauschen.`,
+    poolTooSmall: (most) =>
+      `Im Vorrat ${pluralOf(most) === 'one' ? 'ist' : 'sind'} nur noch ${tokens(most)}, mehr kannst du nicht tauschen.`,
     canLay: 'Du kannst legen, also kannst du nicht passen.',
     invalidBoard: 'Eine Linie auf dem Brett stimmt nicht, also lässt sich nichts legen.',
     other: 'Das kannst du nicht spielen.',

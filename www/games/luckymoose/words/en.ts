@@ -1,5 +1,5 @@
-// LuckyMoose in English. Seats are numbers in turn order, from 0, and null for the only person at a table. Tokens are given as a colour and a symbol,
-// so that each sentence chooses their form and article.
+// LuckyMoose in English. Seats are numbers in turn order, from 0, and null for the only person at a table. Tokens are
+// given as a colour and a symbol, so that each sentence chooses their form and article.
 
 import { spelled } from '../../../words/en/numbers.ts';
 import { list, number, pluralOf } from '../../../words/vocabulary.ts';
@@ -15,15 +15,30 @@ interface Line {
 }
 
 const SEATS = ['Player 1', 'Player 2', 'Player 3', 'Player 4'];
-const COLOURS: Record<Token['colour'], string> = { red: 'red', orange: 'orange', yellow: 'yellow', green: 'green', blue: 'blue', purple: 'purple' };
-const SYMBOLS: Record<Token['symbol'], string> = { moose: 'moose', star: 'star', leaf: 'leaf', drop: 'drop', sun: 'sun', stone: 'stone' };
+const COLOURS: Record<Token['colour'], string> = {
+  red: 'red',
+  orange: 'orange',
+  yellow: 'yellow',
+  green: 'green',
+  blue: 'blue',
+  purple: 'purple',
+};
+const SYMBOLS: Record<Token['symbol'], string> = {
+  moose: 'moose',
+  star: 'star',
+  leaf: 'leaf',
+  drop: 'drop',
+  sun: 'sun',
+  stone: 'stone',
+};
 
 /**
  * A subject with its verb: `You lay`, `Player 2 lays`.
  *
  * @param seat null for “you”
  */
-const does = (seat: number | null, yours: string, theirs: string) => (seat === null ? `You ${yours}` : `${SEATS[seat]} ${theirs}`);
+const does = (seat: number | null, yours: string, theirs: string) =>
+  seat === null ? `You ${yours}` : `${SEATS[seat]} ${theirs}`;
 const name = ({ colour, symbol }: Token) => `${COLOURS[colour]} ${SYMBOLS[symbol]}`;
 const one = (token: Token) => `${token.colour === 'orange' ? 'an' : 'a'} ${name(token)}`;
 const tokens = (count: number) => `${number(count)} ${pluralOf(count) === 'one' ? 'token' : 'tokens'}`;
@@ -56,7 +71,8 @@ export default {
   /** The same at the start of a sentence that says it is picked. */
   lifted: (token: Token) => capital(name(token)),
   /** An empty tile: 1, 2 or 3 times the points; the centre is never a bonus tile. */
-  tile: (factor: number, isCentre: boolean) => (isCentre ? 'empty, centre' : factor > 1 ? `empty, times ${factor}` : 'empty'),
+  tile: (factor: number, isCentre: boolean) =>
+    isCentre ? 'empty, centre' : factor > 1 ? `empty, times ${factor}` : 'empty',
 
   /** Moves that were made. */
   laid: (seat: number | null, all: Laid[], won: number) =>
@@ -81,7 +97,9 @@ export default {
   /** A difference of scores, which may have a decimal; and a score where there is little room. */
   points,
   score: (value: number) => `${number(value)} pts`,
-  /** The parts of a score, as heads of narrow columns: lines, bonuses for six, multipliers, and the bonus for going out. */
+  /**
+   * The parts of a score, as heads of narrow columns: lines, bonuses for six, multipliers, and the bonus for going out.
+   */
   parts: { lines: 'Lines', sixes: 'Sixes', bonus: 'Bonus', out: 'Out' },
 
   /** What a line of a lay scores, in short: tokens, the bonus for six (0 for none), the factor and the points. */
@@ -98,12 +116,14 @@ export default {
   },
 
   /** The game ends after `turns` more turns without a lay: 1 or 2. */
-  warning: (turns: number) => (turns > 1 ? 'Two more turns without a lay, and the game ends.' : 'If nobody lays now, the game ends.') as string,
+  warning: (turns: number) =>
+    (turns > 1 ? 'Two more turns without a lay, and the game ends.' : 'If nobody lays now, the game ends.') as string,
 
   /** Why a move is not legal, or not legal yet. */
   lacks: {
     /** The tokens of a line that is not right. */
-    invalidLine: (line: Token[]) => `That would make a line of ${list(line.map(one))}. A line has one colour or one symbol, and no token twice.`,
+    invalidLine: (line: Token[]) =>
+      `That would make a line of ${list(line.map(one))}. A line has one colour or one symbol, and no token twice.`,
     gap: (square: string) => `Your tokens need to lie in one row without a gap, and ${square} is empty.`,
     /** `token` lies there already. */
     occupied: (square: string, token: Token) => `There’s ${one(token)} on ${square} already.`,

@@ -16,17 +16,34 @@ const COLOURS: Record<Token['colour'], readonly [string, string]> = {
   blue: ['azul', 'azul'],
   purple: ['morado', 'morada'],
 };
-const SYMBOLS: Record<Token['symbol'], string> = { moose: 'alce', star: 'estrella', leaf: 'hoja', drop: 'gota', sun: 'sol', stone: 'piedra' };
+const SYMBOLS: Record<Token['symbol'], string> = {
+  moose: 'alce',
+  star: 'estrella',
+  leaf: 'hoja',
+  drop: 'gota',
+  sun: 'sol',
+  stone: 'piedra',
+};
 
 const isMasculine = ({ symbol }: Token) => symbol === 'moose' || symbol === 'sun';
 const name = (token: Token) => `${SYMBOLS[token.symbol]} ${COLOURS[token.colour][isMasculine(token) ? 0 : 1]}`;
 const one = (token: Token) => `${isMasculine(token) ? 'un' : 'una'} ${name(token)}`;
-const does = (seat: number | null, yours: string, theirs: string) => (seat === null ? yours : `El jugador ${seat + 1} ${theirs}`);
+const does = (seat: number | null, yours: string, theirs: string) =>
+  seat === null ? yours : `El jugador ${seat + 1} ${theirs}`;
 const tokens = (count: number) => counted(count, 'ficha', 'fichas');
 
-const lineWords = (
-  { tokens: count, bonus, factor, points: won }: { tokens: number; bonus: number; factor: number; points: number },
-) => `${tokens(count)}${bonus > 0 ? ` + ${number(bonus)}` : ''}${factor > 1 ? ` × ${number(factor)}` : ''} = ${number(won)}`;
+const lineWords = ({
+  tokens: count,
+  bonus,
+  factor,
+  points: won,
+}: {
+  tokens: number;
+  bonus: number;
+  factor: number;
+  points: number;
+}) =>
+  `${tokens(count)}${bonus > 0 ? ` + ${number(bonus)}` : ''}${factor > 1 ? ` × ${number(factor)}` : ''} = ${number(won)}`;
 
 const placed: typeof en.placed = (all) => list(all.map((token) => `${name(token)} en ${token.square}`));
 
@@ -36,12 +53,17 @@ export default {
   howTo: 'Elige una ficha de tu mano, luego una casilla marcada, y colócala.',
   seats: ['Jugador 1', 'Jugador 2', 'Jugador 3', 'Jugador 4'],
   size: { label: 'El tablero', choice: (tiles) => `${tiles} × ${tiles}` },
-  sets: { label: 'Fichas', choice: (sets) => (sets === 1 ? '36: una de cada' : `${number(36 * sets)}: ${number(sets)} de cada`) },
+  sets: {
+    label: 'Fichas',
+    choice: (sets) => (sets === 1 ? '36: una de cada' : `${number(36 * sets)}: ${number(sets)} de cada`),
+  },
   token: name,
   // It stands after “Has elegido”.
   lifted: (token) => `${isMasculine(token) ? 'el' : 'la'} ${name(token)}`,
-  tile: (factor, isCentre) => (isCentre ? 'vacía, centro' : factor > 1 ? `vacía, ${factor === 2 ? 'doble' : 'triple'}` : 'vacía'),
-  laid: (seat, all, won) => `${does(seat, 'Colocas', 'coloca')} ${list(all.map((token) => `${one(token)} en ${token.square}`))} por ${points(won)}.`,
+  tile: (factor, isCentre) =>
+    isCentre ? 'vacía, centro' : factor > 1 ? `vacía, ${factor === 2 ? 'doble' : 'triple'}` : 'vacía',
+  laid: (seat, all, won) =>
+    `${does(seat, 'Colocas', 'coloca')} ${list(all.map((token) => `${one(token)} en ${token.square}`))} por ${points(won)}.`,
   exchanged: (seat, count) => `${does(seat, 'Cambias', 'cambia')} ${tokens(count)}.`,
   passed: (seat) => `${does(seat, 'Pasas', 'pasa')}.`,
   lays: (count, won) => `coloca ${tokens(count)} por ${points(won)}`,
@@ -65,9 +87,11 @@ export default {
     if (said.length > 1) said.push(`En total, ${points(total)}.`);
     return said.join(' ');
   },
-  warning: (turns) => (turns > 1 ? 'Dos turnos más sin colocar y la partida termina.' : 'Si ahora nadie coloca, la partida termina.'),
+  warning: (turns) =>
+    turns > 1 ? 'Dos turnos más sin colocar y la partida termina.' : 'Si ahora nadie coloca, la partida termina.',
   lacks: {
-    invalidLine: (line) => `Eso formaría una línea con ${list(line.map(one))}. Una línea es de un solo color o de un solo símbolo, y no repite ficha.`,
+    invalidLine: (line) =>
+      `Eso formaría una línea con ${list(line.map(one))}. Una línea es de un solo color o de un solo símbolo, y no repite ficha.`,
     gap: (square) => `Tus fichas tienen que ir en línea y sin huecos, pero ${square} está vacía.`,
     occupied: (square, token) => `En ${square} ya hay ${one(token)}.`,
     centre: (square) => `La primera jugada cubre el centro, ${square}.`,
@@ -75,7 +99,8 @@ export default {
     apart: 'Lo que colocas tiene que tocar una ficha que ya esté en el tablero.',
     notInHand: 'No tienes esa ficha en la mano.',
     poolEmpty: 'La bolsa está vacía, así que no puedes cambiar.',
-    poolTooSmall: (most) => `En la bolsa solo ${most === 1 ? 'queda' : 'quedan'} ${tokens(most)}, así que no puedes cambiar más.`,
+    poolTooSmall: (most) =>
+      `En la bolsa solo ${most === 1 ? 'queda' : 'quedan'} ${tokens(most)}, así que no puedes cambiar más.`,
     canLay: 'Puedes colocar, así que no puedes pasar.',
     invalidBoard: 'Hay una línea del tablero que no vale, así que no se puede colocar nada.',
     other: 'No puedes jugar eso.',

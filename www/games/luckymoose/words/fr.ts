@@ -15,10 +15,18 @@ const COLOURS: Record<Token['colour'], readonly [string, string]> = {
   blue: ['bleu', 'bleue'],
   purple: ['violet', 'violette'],
 };
-const SYMBOLS: Record<Token['symbol'], readonly [string, 'un' | 'une']> = { moose: ['élan', 'un'], star: ['étoile', 'une'], leaf: ['feuille', 'une'], drop: ['goutte', 'une'], sun: ['soleil', 'un'], stone: ['pierre', 'une'] };
+const SYMBOLS: Record<Token['symbol'], readonly [string, 'un' | 'une']> = {
+  moose: ['élan', 'un'],
+  star: ['étoile', 'une'],
+  leaf: ['feuille', 'une'],
+  drop: ['goutte', 'une'],
+  sun: ['soleil', 'un'],
+  stone: ['pierre', 'une'],
+};
 const SEATS = ['Joueur 1', 'Joueur 2', 'Joueur 3', 'Joueur 4'];
 
-const does = (seat: number | null, yours: string, theirs: string) => (seat === null ? `Vous ${yours}` : `Le joueur ${seat + 1} ${theirs}`);
+const does = (seat: number | null, yours: string, theirs: string) =>
+  seat === null ? `Vous ${yours}` : `Le joueur ${seat + 1} ${theirs}`;
 const name = ({ colour, symbol }: Token) => {
   const [noun, article] = SYMBOLS[symbol];
   return `${noun} ${COLOURS[colour][article === 'un' ? 0 : 1]}`;
@@ -33,9 +41,18 @@ function counted(count: number, noun: string) {
 const tokens = (count: number) => counted(count, 'jeton');
 const points = (count: number) => counted(count, 'point');
 
-const lineWords = (
-  { tokens: count, bonus, factor, points: won }: { tokens: number; bonus: number; factor: number; points: number },
-) => `${tokens(count)}${bonus > 0 ? ` + ${number(bonus)}` : ''}${factor > 1 ? ` × ${number(factor)}` : ''} = ${number(won)}`;
+const lineWords = ({
+  tokens: count,
+  bonus,
+  factor,
+  points: won,
+}: {
+  tokens: number;
+  bonus: number;
+  factor: number;
+  points: number;
+}) =>
+  `${tokens(count)}${bonus > 0 ? ` + ${number(bonus)}` : ''}${factor > 1 ? ` × ${number(factor)}` : ''} = ${number(won)}`;
 
 const placed: typeof en.placed = (all) => list(all.map((token) => `${name(token)} en ${token.square}`));
 
@@ -45,11 +62,15 @@ export default {
   howTo: 'Choisissez un jeton, une case marquée, et posez.',
   seats: SEATS,
   size: { label: 'Le plateau', choice: (tiles) => `${tiles} × ${tiles}` },
-  sets: { label: 'Jetons', choice: (sets) => (sets === 1 ? '36 : chacun une fois' : `${number(36 * sets)} : chacun ${number(sets)} fois`) },
+  sets: {
+    label: 'Jetons',
+    choice: (sets) => (sets === 1 ? '36 : chacun une fois' : `${number(36 * sets)} : chacun ${number(sets)} fois`),
+  },
   token: name,
   lifted: name,
   tile: (factor, isCentre) => (isCentre ? 'vide, centre' : factor > 1 ? `vide, ×${factor}` : 'vide'),
-  laid: (seat, all, won) => `${does(seat, 'posez', 'pose')} ${list(all.map((token) => `${one(token)} en ${token.square}`))} pour ${points(won)}.`,
+  laid: (seat, all, won) =>
+    `${does(seat, 'posez', 'pose')} ${list(all.map((token) => `${one(token)} en ${token.square}`))} pour ${points(won)}.`,
   exchanged: (seat, count) => `${does(seat, 'échangez', 'échange')} ${tokens(count)}.`,
   passed: (seat) => `${does(seat, 'passez', 'passe')}.`,
   lays: (count, won) => `pose ${tokens(count)} pour ${points(won)}`,
@@ -73,9 +94,13 @@ export default {
     if (said.length > 1) said.push(`En tout ${points(total)}.`);
     return said.join(' ');
   },
-  warning: (turns) => (turns > 1 ? 'Encore deux tours sans pose, et la partie est finie.' : 'Si personne ne pose maintenant, la partie est finie.'),
+  warning: (turns) =>
+    turns > 1
+      ? 'Encore deux tours sans pose, et la partie est finie.'
+      : 'Si personne ne pose maintenant, la partie est finie.',
   lacks: {
-    invalidLine: (line) => `Cela ferait une ligne avec ${list(line.map(one))}. Une ligne a une couleur ou un symbole, et jamais deux fois le même jeton.`,
+    invalidLine: (line) =>
+      `Cela ferait une ligne avec ${list(line.map(one))}. Une ligne a une couleur ou un symbole, et jamais deux fois le même jeton.`,
     gap: (square) => `Vos jetons doivent être alignés sans trou, et ${square} est vide.`,
     occupied: (square, token) => `Il y a déjà ${one(token)} en ${square}.`,
     centre: (square) => `La première pose couvre le centre, ${square}.`,

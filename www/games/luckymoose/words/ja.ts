@@ -6,15 +6,38 @@ import type en from './en.ts';
 
 const SEATS = ['プレイヤー1', 'プレイヤー2', 'プレイヤー3', 'プレイヤー4'];
 const player = (seat: number | null) => (seat === null ? '自分' : SEATS[seat]);
-const COLOURS: Record<Token['colour'], string> = { red: '赤', orange: 'オレンジ', yellow: '黄', green: '緑', blue: '青', purple: '紫' };
-const SYMBOLS: Record<Token['symbol'], string> = { moose: 'ヘラジカ', star: '星', leaf: '葉', drop: 'しずく', sun: '太陽', stone: '石' };
+const COLOURS: Record<Token['colour'], string> = {
+  red: '赤',
+  orange: 'オレンジ',
+  yellow: '黄',
+  green: '緑',
+  blue: '青',
+  purple: '紫',
+};
+const SYMBOLS: Record<Token['symbol'], string> = {
+  moose: 'ヘラジカ',
+  star: '星',
+  leaf: '葉',
+  drop: 'しずく',
+  sun: '太陽',
+  stone: '石',
+};
 
 const name = ({ colour, symbol }: Token) => `${COLOURS[colour]}の${SYMBOLS[symbol]}`;
 const points = (value: number) => `${number(value)}点`;
 
-const lineWords = (
-  { tokens: count, bonus, factor, points: won }: { tokens: number; bonus: number; factor: number; points: number },
-) => `${number(count)}枚${bonus > 0 ? ` + ${number(bonus)}` : ''}${factor > 1 ? ` × ${number(factor)}` : ''} = ${number(won)}`;
+const lineWords = ({
+  tokens: count,
+  bonus,
+  factor,
+  points: won,
+}: {
+  tokens: number;
+  bonus: number;
+  factor: number;
+  points: number;
+}) =>
+  `${number(count)}枚${bonus > 0 ? ` + ${number(bonus)}` : ''}${factor > 1 ? ` × ${number(factor)}` : ''} = ${number(won)}`;
 
 const placed: typeof en.placed = (all) => list(all.map((token) => `${token.square}に${name(token)}`));
 
@@ -28,7 +51,8 @@ export default {
   token: name,
   lifted: name,
   tile: (factor, isCentre) => (isCentre ? '空き、中央' : factor > 1 ? `空き、${factor}倍` : '空き'),
-  laid: (seat, all, won) => `${player(seat)}が${list(all.map((token) => `${token.square}に${name(token)}`))}を置きました。${points(won)}です。`,
+  laid: (seat, all, won) =>
+    `${player(seat)}が${list(all.map((token) => `${token.square}に${name(token)}`))}を置きました。${points(won)}です。`,
   exchanged: (seat, count) => `${player(seat)}がタイルを${number(count)}枚交換しました。`,
   passed: (seat) => `${player(seat)}がパスしました。`,
   lays: (count, won) => `タイルを${number(count)}枚置いて${points(won)}になる`,
@@ -52,9 +76,11 @@ export default {
     if (said.length > 1) said.push(`合計${points(total)}。`);
     return said.join('');
   },
-  warning: (turns) => (turns > 1 ? 'あと2手番続けて置かれなければ対局は終わりです。' : 'この手番で置かれなければ対局は終わりです。'),
+  warning: (turns) =>
+    turns > 1 ? 'あと2手番続けて置かれなければ対局は終わりです。' : 'この手番で置かれなければ対局は終わりです。',
   lacks: {
-    invalidLine: (line) => `それでは${list(line.map(name))}のラインになります。ラインは1つの色か1つの絵柄で揃え、同じタイルは2枚入れられません。`,
+    invalidLine: (line) =>
+      `それでは${list(line.map(name))}のラインになります。ラインは1つの色か1つの絵柄で揃え、同じタイルは2枚入れられません。`,
     gap: (square) => `タイルは隙間なく一列に並べます。${square}が空いています。`,
     occupied: (square, token) => `${square}には、もう${name(token)}があります。`,
     centre: (square) => `最初の配置では、中央の${square}にタイルを置きます。`,

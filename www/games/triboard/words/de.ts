@@ -18,5 +18,6 @@ export default {
   hint: (cell, count) => `Spiel ${cell}: dreht ${count === 1 ? 'ein Feld' : `${spelled(count)} Felder`} um.`,
   end: { full: 'Das Brett ist voll.', stuck: 'Niemand kann mehr etwas umdrehen.' },
   cells,
-  refused: 'Dort würde sich nichts umdrehen. Wähl ein leeres Feld, zwischen dem und einem deiner Felder die Linie eines anderen Spielers liegt.',
+  refused:
+    'Dort würde sich nichts umdrehen. Wähl ein leeres Feld, zwischen dem und einem deiner Felder die Linie eines anderen Spielers liegt.',
 } satisfies Words;

@@ -19,5 +19,6 @@ export default {
   hint: (cell, count) => `Juega ${cell}: voltea ${count === 1 ? 'una casilla' : `${spelled(count)} casillas`}.`,
   end: { full: 'El tablero está lleno.', stuck: 'Ya nadie puede voltear nada.' },
   cells,
-  refused: 'Ahí no se voltearía nada. Elige una casilla vacía que tenga la línea de otro jugador entre ella y una casilla tuya.',
+  refused:
+    'Ahí no se voltearía nada. Elige una casilla vacía que tenga la línea de otro jugador entre ella y una casilla tuya.',
 } satisfies Words;

@@ -18,5 +18,6 @@ export default {
   hint: (cell, count) => `Jouez ${cell} : retourne ${count === 1 ? 'une case' : `${spelled(count)} cases`}.`,
   end: { full: 'Le plateau est plein.', stuck: 'Plus personne ne peut rien retourner.' },
   cells,
-  refused: 'Rien ne se retournerait là. Choisissez une case vide séparée d’une de vos cases par une ligne d’un autre joueur.',
+  refused:
+    'Rien ne se retournerait là. Choisissez une case vide séparée d’une de vos cases par une ligne d’un autre joueur.',
 } satisfies Words;

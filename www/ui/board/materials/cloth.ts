@@ -1,4 +1,5 @@
-// Woven cloth: a plain weave that is laid over any colour, borders dyed thread by thread, running stitches and satin stitch.
+// Woven cloth: a plain weave that is laid over any colour, borders dyed thread by thread, running stitches and satin
+// stitch.
 
 import { layTexture, shadeAhead, shadeTexture, smooth, type Shade } from './grain.ts';
 import { hash } from './noise.ts';
@@ -84,7 +85,12 @@ function traceDyed(
   isReversed: boolean,
 ) {
   const points: [number, number][] = [];
-  const sides = [[x, y, 1, 0, width], [x + width, y, 0, 1, height], [x + width, y + height, -1, 0, width], [x, y + height, 0, -1, height]] as const;
+  const sides = [
+    [x, y, 1, 0, width],
+    [x + width, y, 0, 1, height],
+    [x + width, y + height, -1, 0, width],
+    [x, y + height, 0, -1, height],
+  ] as const;
   for (const [side, [left, top, right, down, length]] of sides.entries()) {
     const count = Math.max(1, Math.round(length / thread));
     for (let n = 0; n < count; n += 1) {
@@ -103,7 +109,13 @@ function traceDyed(
 /** Sews the current path: stitches of one length with a shadow under each. */
 export function sew(
   context: CanvasRenderingContext2D,
-  { colour, shadow, width, alpha, dash = [5, 4] }: {
+  {
+    colour,
+    shadow,
+    width,
+    alpha,
+    dash = [5, 4],
+  }: {
     colour: string;
     shadow: string;
     width: number;

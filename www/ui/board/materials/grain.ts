@@ -15,7 +15,8 @@ export function smooth(x: number, y: number, period: number) {
 }
 
 /**
- * Light and shade on nothing: the key of the texture, its side in pixels, and the difference in lightness at each pixel, in percent.
+ * Light and shade on nothing: the key of the texture, its side in pixels, and the difference in lightness at each
+ * pixel, in percent.
  */
 export interface Shade {
   key: string;

@@ -22,30 +22,36 @@ const STEP = 32;
  */
 function grain(rows?: number) {
   const { width, height } = PLANK;
-  return relief('wood', width, height, (row, y) => {
-    let bend = bendAt(0, y);
-    let fibre = hash(0, y, 5);
-    for (let begin = 0; begin < width; begin += STEP) {
-      const bent = bendAt(begin + STEP, y);
-      const next = hash(begin + STEP, y, 5);
-      for (let x = begin; x < begin + STEP; x += 1) {
-        const part = (x - begin) / STEP;
-        const ring = (y + bend + (bent - bend) * part) / PERIOD;
-        const phase = ring - Math.floor(ring);
-        const wave = phase < RISE ? phase / RISE : (1 - phase) / (1 - RISE);
-        row[x] = (2 * wave - 1) * 0.015 + (2 * (fibre + (next - fibre) * part) - 1) * 0.007;
+  return relief(
+    'wood',
+    width,
+    height,
+    (row, y) => {
+      let bend = bendAt(0, y);
+      let fibre = hash(0, y, 5);
+      for (let begin = 0; begin < width; begin += STEP) {
+        const bent = bendAt(begin + STEP, y);
+        const next = hash(begin + STEP, y, 5);
+        for (let x = begin; x < begin + STEP; x += 1) {
+          const part = (x - begin) / STEP;
+          const ring = (y + bend + (bent - bend) * part) / PERIOD;
+          const phase = ring - Math.floor(ring);
+          const wave = phase < RISE ? phase / RISE : (1 - phase) / (1 - RISE);
+          row[x] = (2 * wave - 1) * 0.015 + (2 * (fibre + (next - fibre) * part) - 1) * 0.007;
+        }
+        bend = bent;
+        fibre = next;
       }
-      bend = bent;
-      fibre = next;
-    }
-    // Pores.
-    for (let n = 0; n < 4; n += 1) {
-      const begin = Math.floor(hash(n, y, 12) * width);
-      const end = Math.min(width, begin + 6 + Math.floor(hash(n, y, 13) * 16));
-      const depth = 0.018 + 0.014 * hash(n, y, 14);
-      for (let x = begin; x < end; x += 1) row[x] = (row[x] ?? 0) - depth;
-    }
-  }, rows);
+      // Pores.
+      for (let n = 0; n < 4; n += 1) {
+        const begin = Math.floor(hash(n, y, 12) * width);
+        const end = Math.min(width, begin + 6 + Math.floor(hash(n, y, 13) * 16));
+        const depth = 0.018 + 0.014 * hash(n, y, 14);
+        for (let x = begin; x < end; x += 1) row[x] = (row[x] ?? 0) - depth;
+      }
+    },
+    rows,
+  );
 }
 
 const bends = new Map<number, number>();
@@ -90,7 +96,9 @@ export function plank(
   { strength = 1, swing }: { strength?: number; swing?: number } = {},
 ) {
   const set = Number(colour('grain'));
-  return texture(`wood ${name}`, PLANK.width, PLANK.height, (data) => tint(data, grain().heights, colour(name), { strength: strength * set, swing }));
+  return texture(`wood ${name}`, PLANK.width, PLANK.height, (data) =>
+    tint(data, grain().heights, colour(name), { strength: strength * set, swing }),
+  );
 }
 
 /**
@@ -108,7 +116,9 @@ export function cutWood(
 ) {
   const [along, across] = isAcross ? [height, width] : [width, height];
   const [long, wide] = [Math.min(PLANK.width, along * size), Math.min(PLANK.height, across * size)];
-  const [left, top] = [(PLANK.width - long) * hash(seed, 1, 21), (PLANK.height - wide) * hash(seed, 2, 21)].map(Math.floor);
+  const [left, top] = [(PLANK.width - long) * hash(seed, 1, 21), (PLANK.height - wide) * hash(seed, 2, 21)].map(
+    Math.floor,
+  );
   context.save();
   context.translate(x + width / 2, y + height / 2);
   if (isAcross) context.rotate(Math.PI / 2);

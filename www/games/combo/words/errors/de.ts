@@ -15,7 +15,8 @@ export default {
   numbered: {},
   texts: {
     'no-piece': () => 'Auf einem Brett steht mindestens ein Stein.',
-    'rank-stack': ({ most }) => `In einer Reihe stehen Stapel wie b2 und für leere Felder Zahlen von 1 bis ${number(most)}.`,
+    'rank-stack': ({ most }) =>
+      `In einer Reihe stehen Stapel wie b2 und für leere Felder Zahlen von 1 bis ${number(most)}.`,
     'most-of-a-side': ({ most }) => `Jede Seite hat höchstens ${number(most)} Steine.`,
     carry: () => 'Ein Zug besteht aus Zahl der Steine, Feld, Zeichen und Feld, zum Beispiel 2d4xd6.',
   },

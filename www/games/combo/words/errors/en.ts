@@ -14,7 +14,8 @@ export default {
   numbered: {},
   texts: {
     'no-piece': () => 'A board has at least one piece.',
-    'rank-stack': ({ most }: { most: number }) => `A rank is written with stacks such as b2, and with numbers from 1 to ${number(most)} for empty squares.`,
+    'rank-stack': ({ most }: { most: number }) =>
+      `A rank is written with stacks such as b2, and with numbers from 1 to ${number(most)} for empty squares.`,
     'most-of-a-side': ({ most }: { most: number }) => `Each side has at most ${number(most)} pieces.`,
     carry: () => 'A move is a number of pieces, a square, a sign and a square, such as 2d4xd6.',
   },

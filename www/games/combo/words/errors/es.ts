@@ -15,7 +15,8 @@ export default {
   numbered: {},
   texts: {
     'no-piece': () => 'En un tablero hay al menos una pieza.',
-    'rank-stack': ({ most }) => `Una fila se escribe con pilas como b2, y con números del 1 al ${number(most)} para las casillas vacías.`,
+    'rank-stack': ({ most }) =>
+      `Una fila se escribe con pilas como b2, y con números del 1 al ${number(most)} para las casillas vacías.`,
     'most-of-a-side': ({ most }) => `Cada bando tiene como máximo ${number(most)} piezas.`,
     carry: () => 'Una jugada es un número de piezas, una casilla, un signo y una casilla, como 2d4xd6.',
   },

@@ -15,7 +15,8 @@ export default {
   numbered: {},
   texts: {
     'no-piece': () => 'Un plateau porte au moins un pion.',
-    'rank-stack': ({ most }) => `Une rangée s’écrit avec des piles comme b2, et des nombres de 1 à ${number(most)} pour les cases vides.`,
+    'rank-stack': ({ most }) =>
+      `Une rangée s’écrit avec des piles comme b2, et des nombres de 1 à ${number(most)} pour les cases vides.`,
     'most-of-a-side': ({ most }) => `Chaque camp a au plus ${number(most)} pions.`,
     carry: () => 'Un coup est un nombre de pions, une case, un signe et une case, comme 2d4xd6.',
   },

@@ -26,7 +26,8 @@ export default {
   },
   texts: {
     'board-size': ({ least, most }) => `عدد صفوف الرقعة فردي، من ${number(least)} إلى ${number(most)}، تفصل بينها «/».`,
-    'rank-token': ({ most }) => `يُكتب الصف بأقراص مثل ${apart('g4')}، وبأعداد من 1 إلى ${number(most)} للخانات الفارغة.`,
+    'rank-token': ({ most }) =>
+      `يُكتب الصف بأقراص مثل ${apart('g4')}، وبأعداد من 1 إلى ${number(most)} للخانات الفارغة.`,
     'player-count': () => 'المطلوب نقاط لاعبَين أو 3 أو 4، تفصل بينها «,».',
     'hand-count': ({ hands }) => `عدد الأيدي المطلوب ${number(hands)}، تفصل بينها «/».`,
     'generator-state': () => 'المطلوب 16 رمزًا من 0 إلى 9 ومن a إلى f.',

@@ -22,13 +22,16 @@ export default {
     token: (at) => `ficha ${at}`,
   },
   texts: {
-    'board-size': ({ least, most }) => `Un tablero tiene un número impar de filas, de ${number(least)} a ${number(most)}, separadas por «/».`,
-    'rank-token': ({ most }) => `Una fila se escribe con fichas como g4, y con números del 1 al ${number(most)} para las casillas vacías.`,
+    'board-size': ({ least, most }) =>
+      `Un tablero tiene un número impar de filas, de ${number(least)} a ${number(most)}, separadas por «/».`,
+    'rank-token': ({ most }) =>
+      `Una fila se escribe con fichas como g4, y con números del 1 al ${number(most)} para las casillas vacías.`,
     'player-count': () => 'Tienen que ser los puntos de 2, 3 o 4 jugadores, separados por «,».',
     'hand-count': ({ hands }) => `Tienen que ser ${number(hands)} manos, separadas por «/».`,
     'generator-state': () => 'Tienen que ser 16 signos del 0 al 9 y de la a a la f.',
     'generator-hidden': () => 'Tiene que ser «-», porque nadie lo sabe.',
-    'kind-count': ({ most }) => `Hay como máximo ${number(most)} fichas de cada clase en el tablero, en las manos y en la bolsa.`,
+    'kind-count': ({ most }) =>
+      `Hay como máximo ${number(most)} fichas de cada clase en el tablero, en las manos y en la bolsa.`,
     'token-count': ({ most }) => `Hay como máximo ${number(most)} fichas en el tablero, en las manos y en la bolsa.`,
     token: () => 'Una ficha es una de las letras r, o, y, g, b, p y un número del 1 al 6, como g4.',
     tokens: () => 'Tienen que ser fichas, o «-» si no hay.',

@@ -22,13 +22,16 @@ export default {
     token: (at) => `jeton ${at}`,
   },
   texts: {
-    'board-size': ({ least, most }) => `Un plateau a un nombre impair de rangées, de ${number(least)} à ${number(most)}, séparées par « / ».`,
-    'rank-token': ({ most }) => `Une rangée s’écrit avec des jetons comme g4, et des nombres de 1 à ${number(most)} pour les cases vides.`,
+    'board-size': ({ least, most }) =>
+      `Un plateau a un nombre impair de rangées, de ${number(least)} à ${number(most)}, séparées par « / ».`,
+    'rank-token': ({ most }) =>
+      `Une rangée s’écrit avec des jetons comme g4, et des nombres de 1 à ${number(most)} pour les cases vides.`,
     'player-count': () => 'Il faut les points de 2, 3 ou 4 joueurs, séparés par « , ».',
     'hand-count': ({ hands }) => `Il faut ${number(hands)} mains, séparées par « / ».`,
     'generator-state': () => 'Il faut 16 signes de 0 à 9 et de a à f.',
     'generator-hidden': () => 'Il faut « - », car personne ne le sait.',
-    'kind-count': ({ most }) => `Il y a au plus ${number(most)} jetons de chaque sorte sur le plateau, en main et dans la pioche.`,
+    'kind-count': ({ most }) =>
+      `Il y a au plus ${number(most)} jetons de chaque sorte sur le plateau, en main et dans la pioche.`,
     'token-count': ({ most }) => `Il y a au plus ${number(most)} jetons sur le plateau, en main et dans la pioche.`,
     token: () => 'Un jeton est une des lettres r, o, y, g, b, p et un nombre de 1 à 6, comme g4.',
     tokens: () => 'Il faut des jetons, ou « - » s’il n’y en a pas.',
