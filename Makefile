@@ -4,7 +4,7 @@ step := @bash tests/tools/step.sh
 # A target without an operating system.
 bare := thumbv7em-none-eabi
 
-.PHONY: help build play verify npm check test release-page test-engine test-fifth test-page bench long long-engine long-fuzz long-page mutants
+.PHONY: help build play dev verify npm check test release-page test-engine test-fifth test-page bench long long-engine long-fuzz long-page mutants
 
 help:
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 8
@@ -14,7 +14,11 @@ build: ## make the release page in dist/
 	$(step) 'Release page' trunk --quiet build --release --locked
 
 play: build ## make the page and serve it (PORT and HOST choose where)
-	$(step) 'Page' node tests/tools/serve.ts
+	$(step) 'Page' node www/build/serve.ts
+
+dev: ## serve the page while you edit it: it reloads after each edit
+	$(step) 'Setup' tests/tools/setup.sh
+	$(step) 'Page' node www/build/dev.ts
 
 verify: build ## compare the page published at SITE with a build of this commit
 	$(step) 'Published page' node tests/tools/verify.ts

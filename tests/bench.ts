@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { launchOptions } from './tools/chromium.ts';
 import { GAMES } from '../www/games/index.ts';
 import { loadEngine, snapshotOf } from './tools/engine.ts';
-import { DIST, RELEASE, serve } from './tools/serve.ts';
+import { DIST, RELEASE, serve } from '../www/build/serve.ts';
 
 /** The number of rounds; the medians of the ratios are reported. */
 const ROUNDS = 7;

@@ -9,7 +9,7 @@ import { MAX_CHARACTERS } from '../www/links/link.ts';
 import { longLinks } from './tools/bombs.ts';
 import { launchOptions } from './tools/chromium.ts';
 import { loadEngine } from './tools/engine.ts';
-import { serve } from './tools/serve.ts';
+import { serve } from '../www/build/serve.ts';
 
 /** The maximum length of a task in milliseconds. */
 const LIMIT = 100;

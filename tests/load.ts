@@ -9,7 +9,7 @@ import { games, rematches } from './load/games.ts';
 import { headOf, judge, rowOf } from './load/growth.ts';
 import { screens } from './load/screens.ts';
 import { PAGES_HEADERS } from './tools/blog.ts';
-import { serve } from './tools/serve.ts';
+import { serve } from '../www/build/serve.ts';
 import type { Frame, Page } from '@playwright/test';
 import type { Figures, Gauge } from './load/gauge.ts';
 import type { Visitor } from './load/visitor.ts';

@@ -73,5 +73,5 @@ export default defineConfig({
     // Measurements run alone, one at a time: in `make bench`.
     { name: 'measure', use: whole, testMatch: MEASURES, dependencies: ['desktop', 'fresh', 'whole'], workers: 1 },
   ],
-  webServer: { command: 'node tools/serve.ts', url: baseURL, env: { HOST: '127.0.0.1' } },
+  webServer: { command: 'node ../www/build/serve.ts', url: baseURL, env: { HOST: '127.0.0.1' } },
 });

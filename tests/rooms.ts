@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cruise, type IConfiguration } from 'dependency-cruiser';
-import { javascript } from './tools/javascript.ts';
+import { javascript } from '../www/build/javascript.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const COPY = join(ROOT, 'target/rooms');
@@ -104,7 +104,7 @@ const rules: IConfiguration = {
 
 rmSync(COPY, { recursive: true, force: true });
 for (const file of readdirSync(join(ROOT, 'www'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-  /(?<!\.d)\.ts$/.test(name),
+  /^(?!build\/).*(?<!\.d)\.ts$/.test(name),
 )) {
   const text = javascript(readFileSync(join(ROOT, 'www', file), 'utf8'));
   const copy = join(COPY, 'www', file.replace(/ts$/, 'js'));

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { launchOptions } from './tools/chromium.ts';
 import { LANGUAGES } from '../www/words/vocabulary.ts';
-import { DIST, RELEASE, serve } from './tools/serve.ts';
+import { DIST, RELEASE, serve } from '../www/build/serve.ts';
 
 /** What the hall and a table ask for, and that together with what is stored for offline use. */
 const LIMIT = 250 * 1024;

@@ -3,7 +3,7 @@
 
 import { chromium, type BrowserContext } from '@playwright/test';
 import { launchOptions } from './tools/chromium.ts';
-import { serve } from './tools/serve.ts';
+import { serve } from '../www/build/serve.ts';
 
 const RUNS = 9;
 /** The CPU slowdown. */

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { chromium, expect, type FrameLocator, type Page } from '@playwright/test';
 import { elementHtml, frameHtml, linkHtml, studyHtml } from '../../www/screens/builder/html.ts';
 import { shellOptions } from '../tools/chromium.ts';
-import { serve } from '../tools/serve.ts';
+import { serve } from '../../www/build/serve.ts';
 import { BLOG_TOOLS, run, writeSite } from './tools.ts';
 
 const STUDY =

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { nextOfRun } from '../../www/coach/puzzles/choose.ts';
 import { parsePuzzles } from '../../www/coach/puzzles/file.ts';
 import { randomNumbers } from '../tools/random.ts';
-import { DIST } from '../tools/serve.ts';
+import { DIST } from '../../www/build/serve.ts';
 import { KEPT, SCREENS } from './faultscreens.ts';
 import {
   back,

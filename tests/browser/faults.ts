@@ -1,7 +1,7 @@
 // Fault injection into the page's own files as they are loaded.
 
 import { readFileSync } from 'node:fs';
-import { RELEASE } from '../tools/serve.ts';
+import { RELEASE } from '../../www/build/serve.ts';
 import type { Page } from '@playwright/test';
 
 /** The console message of a broken worker. */

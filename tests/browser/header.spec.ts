@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../../www/games/index.ts';
 import { PAGES_HEADERS, board } from '../tools/blog.ts';
-import { DIST } from '../tools/serve.ts';
+import { DIST } from '../../www/build/serve.ts';
 import { frameOf, test } from './blog.ts';
 import { expect } from './fixtures.ts';
 import { usually } from './long.ts';

@@ -3,8 +3,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeRelease, releaseOf } from '../tools/release.ts';
-import { DIST, serve } from '../tools/serve.ts';
+import { makeRelease, releaseOf } from '../../www/build/release.ts';
+import { DIST, serve } from '../../www/build/serve.ts';
 import { expect, test as base } from './fixtures.ts';
 import type { Fixtures, Page } from '@playwright/test';
 import type { Server, ServerResponse } from 'node:http';

@@ -1,7 +1,7 @@
 // Faults of a page's surroundings: storage, memory, the engine, the clock and the life of its tab.
 
 import { readFileSync } from 'node:fs';
-import { RELEASE } from '../tools/serve.ts';
+import { RELEASE } from '../../www/build/serve.ts';
 import { sessionOf } from './faults.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { GAMES } from '../../www/games/index.ts';
 import { LANGUAGES } from '../../www/words/vocabulary.ts';
 import { textsOf } from '../tools/pseudo.ts';
-import { RELEASE } from '../tools/serve.ts';
+import { RELEASE } from '../../www/build/serve.ts';
 import { expect, test as plain } from './fixtures.ts';
 import { MISSING, test as hosted, visit } from './host.ts';
 import { usually } from './long.ts';

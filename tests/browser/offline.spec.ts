@@ -3,8 +3,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../../www/games/index.ts';
-import { releaseOf } from '../tools/release.ts';
-import { DIST } from '../tools/serve.ts';
+import { releaseOf } from '../../www/build/release.ts';
+import { DIST } from '../../www/build/serve.ts';
 import { expect } from './fixtures.ts';
 import { MISSING, checkForUpdate, nameOf, releaseIn, test, visit } from './host.ts';
 import { isLong, usually } from './long.ts';

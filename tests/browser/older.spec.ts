@@ -2,7 +2,8 @@
 // older ones.
 
 import { GAMES } from '../../www/games/index.ts';
-import { BROWSERS, lackedBy } from '../tools/browsers.ts';
+import { BROWSERS } from '../../www/build/browsers.ts';
+import { lackedBy } from '../tools/browsers.ts';
 import { expect, test } from './fixtures.ts';
 import { usually } from './long.ts';
 import type { Page } from '@playwright/test';

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIST } from '../tools/serve.ts';
+import { DIST } from '../../www/build/serve.ts';
 import { expect, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 

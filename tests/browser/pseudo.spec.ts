@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '../../www/games/index.ts';
 import { accent, pseudoPage } from '../tools/pseudo.ts';
-import { serve } from '../tools/serve.ts';
+import { serve } from '../../www/build/serve.ts';
 import { FIRST_CHAPTERS } from './course.ts';
 import { expect, test } from './fixtures.ts';
 import { GAME, expectDrawn, pressTool } from './table.ts';

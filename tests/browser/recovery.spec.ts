@@ -1,7 +1,7 @@
 // Recovery from internal failures: workers that trap, hang or exit, and the main thread's engine instance.
 
 import { readFileSync } from 'node:fs';
-import { RELEASE } from '../tools/serve.ts';
+import { RELEASE } from '../../www/build/serve.ts';
 import { BROKEN, FAULTS, breakWorkers, holdSearches, sessionOf } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { usually } from './long.ts';

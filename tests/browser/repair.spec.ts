@@ -2,7 +2,7 @@
 // again as soon as possible.
 
 import { readFileSync } from 'node:fs';
-import { DIST } from '../tools/serve.ts';
+import { DIST } from '../../www/build/serve.ts';
 import { expect } from './fixtures.ts';
 import { MISSING, checkForUpdate, nameOf, releaseIn, test, visit } from './host.ts';
 import { isLong, usually } from './long.ts';

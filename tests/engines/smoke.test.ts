@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { GAMES } from '../../www/games/index.ts';
 import { board, openBlog, type Blog } from '../tools/blog.ts';
-import { serve } from '../tools/serve.ts';
+import { serve } from '../../www/build/serve.ts';
 import { ENGINES, type Visitor } from './visitor.ts';
 
 /** How long anything may take, in milliseconds; a busy machine is slow. */

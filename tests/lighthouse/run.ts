@@ -10,7 +10,7 @@ import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { GAMES } from '../../www/games/index.ts';
 import { launchOptions } from '../tools/chromium.ts';
-import { DIST } from '../tools/serve.ts';
+import { DIST } from '../../www/build/serve.ts';
 
 const RUNS = Number(process.env.RUNS || 1);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -5,7 +5,7 @@ import { after } from 'node:test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchOptions } from '../tools/chromium.ts';
-import { serve } from '../tools/serve.ts';
+import { serve } from '../../www/build/serve.ts';
 
 /** Milliseconds for what takes a part of one on an idle machine. */
 export const PATIENCE = 30_000;

@@ -8,10 +8,11 @@ import { parse } from 'acorn';
 import binaryen from 'binaryen';
 import { OLDER } from '../../www/words/older.ts';
 import { LANGUAGES } from '../../www/words/vocabulary.ts';
-import { newInScript, newInStyle, BROWSERS } from '../tools/browsers.ts';
-import { plainColours } from '../tools/colours.ts';
-import { filesIn } from '../tools/release.ts';
-import { DIST, RELEASE } from '../tools/serve.ts';
+import { BROWSERS } from '../../www/build/browsers.ts';
+import { newInScript, newInStyle } from '../tools/browsers.ts';
+import { plainColours } from '../../www/build/styles.ts';
+import { filesIn } from '../../www/build/release.ts';
+import { DIST, RELEASE } from '../../www/build/serve.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(DIST, file), 'utf8');

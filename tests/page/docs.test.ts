@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { docOf, docsIn, slug } from '../tools/docs.ts';
+import { docOf, docsIn, slug } from '../../www/build/docs.ts';
 import type { Tree } from 'docs:docs';
 
 const DOCS = docsIn(join(import.meta.dirname, '../../www/docs'));

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { releaseOf } from '../tools/release.ts';
-import { DIST } from '../tools/serve.ts';
+import { releaseOf } from '../../www/build/release.ts';
+import { DIST } from '../../www/build/serve.ts';
 
 const DOCS = readFileSync(new URL('../../www/docs/hosting.md', import.meta.url), 'utf8');
 const SNIPPET = /^```nginx\n(.*?)^```$/ms.exec(DOCS)?.[1] ?? '';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { KEYED, withoutKeys } from '../tools/keyless.ts';
+import { KEYED, withoutKeys } from '../../www/build/keyless.ts';
 
 const load = (source: string) => import(`data:text/javascript,${encodeURIComponent(source)}`);
 const { keyed } = await load(KEYED);

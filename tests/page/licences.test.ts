@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { DIST } from '../tools/serve.ts';
+import { DIST } from '../../www/build/serve.ts';
 
 const TEXT = readFileSync(join(DIST, 'licences.txt'), 'utf8');
 

@@ -8,8 +8,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { GAMES } from '../../www/games/index.ts';
 import { LANGUAGES } from '../../www/words/vocabulary.ts';
-import { DIST, serve } from '../tools/serve.ts';
-import { makeRelease, releaseOf } from '../tools/release.ts';
+import { DIST, serve } from '../../www/build/serve.ts';
+import { makeRelease, releaseOf } from '../../www/build/release.ts';
 import { compare } from '../tools/verify.ts';
 
 const WWW = join(import.meta.dirname, '../../www');

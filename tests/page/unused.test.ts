@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'acorn';
-import { javascript } from '../tools/javascript.ts';
+import { javascript } from '../../www/build/javascript.ts';
 
 const PAGE = join(import.meta.dirname, '../../www');
 /** The page's words, and those that screens load; `tests/page/errors.test.ts` knows the messages of errors. */

@@ -8,7 +8,7 @@ import { hintWords } from '../../www/coach/hints.ts';
 import { gambit } from '../../www/games/gambit/index.ts';
 import en from '../../www/words/en.ts';
 import { moveWords, valueText } from '../../www/words/values.ts';
-import { javascript } from '../tools/javascript.ts';
+import { javascript } from '../../www/build/javascript.ts';
 import type { Report, Value } from '../../www/core/bindings.ts';
 
 const proved = (move: string, value: number): Value => ({ move, value, depth: 9, proved: true });
@@ -96,7 +96,8 @@ const PAGE = new URL('../../www/', import.meta.url);
  * The files that may contain words: translations, scripts that run without the rest of the page, and books of openings,
  * which are moves.
  */
-const OWN = /^(words|root)\/|^games\/\w+\/(words|review)\/|^games\/\w+\/book\.ts$|^app\/(watchdog|offline\/lost)\.ts$/;
+const OWN =
+  /^(words|root|build)\/|^games\/\w+\/(words|review)\/|^games\/\w+\/book\.ts$|^app\/(watchdog|offline\/lost)\.ts$/;
 
 /** Patterns of literals that look like words but are not, by reason. */
 const NO_WORDS = {

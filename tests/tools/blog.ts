@@ -1,7 +1,7 @@
 // A third-party site on its own origin, with pages that contain boards.
 
 import { createServer } from 'node:http';
-import { serve } from './serve.ts';
+import { serve } from '../../www/build/serve.ts';
 
 /** The headers that GitHub Pages sends. */
 export const PAGES_HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'max-age=600' };

@@ -1,12 +1,10 @@
-// The browsers that the page supports (`browserslist` in package.json), and a lint that finds what is newer in scripts
-// and styles.
+// A lint that finds what is newer in scripts and styles than the browsers that the page supports.
 
 import compat from '@mdn/browser-compat-data' with { type: 'json' };
 import { parse, type Program, type AnyNode } from 'acorn';
 import { ancestor } from 'acorn-walk';
 import * as csstree from 'css-tree';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { BROWSERS } from '../../www/build/browsers.ts';
 
 /** a level of the tree of features: `__compat` is its own support, other keys are parts */
 type Features = Record<string, any>;
@@ -18,13 +16,6 @@ interface TooNew {
   at: string;
 }
 
-/** The names of Browserslist, and those of MDN's data and of esbuild. */
-const NAMES = {
-  chrome: { mdn: 'chrome', esbuild: 'chrome' },
-  firefox: { mdn: 'firefox', esbuild: 'firefox' },
-  safari: { mdn: 'safari', esbuild: 'safari' },
-  ios_saf: { mdn: 'safari_ios', esbuild: 'ios' },
-} as Record<string, { mdn: string; esbuild: string }>;
 /** The edition of JavaScript that all of them parse; the bundler lowers what is newer. */
 const EDITION = 2022;
 /** What may be newer, and how the page does without it. */
@@ -67,18 +58,6 @@ const OWN = new Set([
   '.use',
   '.with',
 ]);
-
-const { browserslist } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
-  browserslist: string[];
-};
-export const BROWSERS = browserslist.map((entry) => {
-  const [name = '', version = ''] = entry.split(' ');
-  const names = NAMES[name];
-  if (!names) throw new Error(`browserslist: ${name} is unknown`);
-  return { ...names, version };
-});
-/** Their names for esbuild. */
-export const TARGET = BROWSERS.map(({ esbuild, version }) => `${esbuild}${version}`);
 
 const { api, css, html, javascript, webassembly } = compat as unknown as Features;
 const BUILTINS = { ...javascript.builtins, ...javascript.builtins.Intl };

@@ -64,6 +64,7 @@ export const MAP: [prefix: string, tests: { specs?: string[]; node?: string[]; c
   ['wasm/', { node: ['errors.test.ts'], specs: ['traps'] }],
   ['www/app/offline/', { node: ['offline.test.ts'], specs: ['install'] }],
   ['www/app/', { specs: ['start', 'policy'] }],
+  ['www/build/', { specs: ['start', 'policy'] }],
   ['www/coach/puzzles/', { node: ['puzzles.test.ts'] }],
   ['www/core/', { specs: ['start', 'traps'] }],
   ['www/css/', { specs: ['layout', 'upright', 'header'] }],

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RELEASE } from './serve.ts';
+import { RELEASE } from '../../www/build/serve.ts';
 
 export type Bindings = typeof import('../../dist/gambol-wasm.js');
 

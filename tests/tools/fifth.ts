@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lacksOf } from './lacks.ts';
-import { makeRelease } from './release.ts';
+import { makeRelease } from '../../www/build/release.ts';
 import { FOLDERS, REGISTRIES, withGame } from './smallgame.ts';
 
 /** The changed lines allowed outside the two folders. */
@@ -188,7 +188,7 @@ async function buildPage() {
     join(dist, 'index.html'),
     readFileSync(join(COPY, 'index.html'), 'utf8').replaceAll(/<link data-trunk[^>]*>\n/g, ''),
   );
-  await run('Page', process.execPath, ['tests/tools/bundle.ts', dist]);
+  await run('Page', process.execPath, ['www/build/bundle.ts', dist]);
   makeRelease(dist);
 }
 

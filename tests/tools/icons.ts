@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchOptions } from './chromium.ts';
-import { serve } from './serve.ts';
+import { serve } from '../../www/build/serve.ts';
 
 const WWW = join(import.meta.dirname, '../../www');
 const ICONS = join(WWW, 'root/icons');

@@ -5,7 +5,7 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { boardPlugin } from './npmboard.ts';
 import { copyTypes } from './npmtypes.ts';
-import { RELEASE } from './serve.ts';
+import { RELEASE } from '../../www/build/serve.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const WWW = join(ROOT, 'www');

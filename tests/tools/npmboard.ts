@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { GAMES } from '../../www/games/index.ts';
 import { SETS } from '../../www/ui/board/sets.ts';
 import { LANGUAGES } from '../../www/words/vocabulary.ts';
-import { TARGET } from './browsers.ts';
-import { plainColours } from './colours.ts';
+import { TARGET } from '../../www/build/browsers.ts';
+import { plainColours } from '../../www/build/styles.ts';
 
 /** What a game loads for other screens: `loadLesson: () => import('./lesson.ts'),`. */
 const LOADERS = /^ {2}load\w+: .*\n/gm;

@@ -3,7 +3,7 @@
 import { chromium } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { launchOptions } from './chromium.ts';
-import { serve } from './serve.ts';
+import { serve } from '../../www/build/serve.ts';
 
 const FILE = fileURLToPath(new URL('../pictures/table.png', import.meta.url));
 const GAME = '#/gambit?seed=1&players=human,human&moves=d2xd4_e3xe1_f2xf4_h3xf1';

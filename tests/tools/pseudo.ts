@@ -6,9 +6,9 @@ import { full } from 'acorn-walk';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { javascript } from './javascript.ts';
-import { makeRelease } from './release.ts';
-import { RELEASE } from './serve.ts';
+import { javascript } from '../../www/build/javascript.ts';
+import { makeRelease } from '../../www/build/release.ts';
+import { RELEASE } from '../../www/build/serve.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Vowels are doubled; they make up forty percent of English. */
@@ -98,7 +98,7 @@ export function pseudoPage(folder: string) {
   cpSync(join(ROOT, 'www'), join(folder, 'www'), { recursive: true });
   const page = readFileSync(join(ROOT, 'index.html'), 'utf8').replaceAll(/<link data-trunk[^>]*>\n/g, '');
   writeFileSync(join(folder, 'index.html'), page);
-  execFileSync(process.execPath, [join(import.meta.dirname, 'bundle.ts'), folder], {
+  execFileSync(process.execPath, [join(ROOT, 'www/build/bundle.ts'), folder], {
     env: { ...process.env, PSEUDO: '1' },
   });
   makeRelease(folder);

@@ -4,8 +4,8 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UNSEEN, filesIn } from './release.ts';
-import { DIST } from './serve.ts';
+import { UNSEEN, filesIn } from '../../www/build/release.ts';
+import { DIST } from '../../www/build/serve.ts';
 
 /** The number of requests at a time. */
 const LANES = 6;

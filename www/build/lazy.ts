@@ -27,11 +27,13 @@ export function joinImports(text: string, folder: string) {
 }
 
 /**
+ * Makes a file of each module that is imported dynamically, and one of those that are joined.
+ *
  * @param source the folder of the page's modules
  * @param main the main module
  */
-export const late = (source: string, main: string): Plugin => ({
-  name: 'late',
+export const lazy = (source: string, main: string): Plugin => ({
+  name: 'lazy',
   setup: ({ onLoad, onResolve, resolve }) => {
     onResolve({ filter: /^joined:/ }, ({ path, kind }) =>
       kind === 'dynamic-import' ? undefined : { path: path.slice('joined:'.length), namespace: 'joined' },
@@ -52,11 +54,11 @@ export const late = (source: string, main: string): Plugin => ({
       // The names of files have a hash of this path: it must be the same in every folder.
       return {
         path: isAbsolute(found.path) ? relative(source, found.path) : found.path,
-        namespace: 'late',
+        namespace: 'lazy',
         pluginData: path.startsWith('.') ? found.path : path,
       };
     });
-    onLoad({ filter: /./, namespace: 'late' }, ({ pluginData }) => {
+    onLoad({ filter: /./, namespace: 'lazy' }, ({ pluginData }) => {
       return {
         contents: `import ${JSON.stringify(main)};\nexport * from ${JSON.stringify(pluginData)};`,
         resolveDir: dirname(main),

@@ -4,11 +4,11 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { LANGUAGES } from '../../www/words/vocabulary.ts';
+import { LANGUAGES } from '../words/vocabulary.ts';
 import { javascript } from './javascript.ts';
 import { KEYED, withoutKeys } from './keyless.ts';
-import { joinImports } from './late.ts';
-import { accentWords } from './pseudo.ts';
+import { joinImports } from './lazy.ts';
+import { accentWords } from '../../tests/tools/pseudo.ts';
 import type { Plugin } from 'esbuild';
 
 const TAGS = Object.keys(LANGUAGES);

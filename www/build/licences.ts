@@ -5,9 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { PACKAGES, ROOT } from './files.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const PACKAGES = join(import.meta.dirname, '../../node_modules');
 const CRATES = join(process.env.CARGO_HOME ?? join(homedir(), '.cargo'), 'registry/src');
 /** The crates without what only runs in the compiler, with the terms that each names. */
 const TREE = [

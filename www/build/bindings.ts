@@ -1,8 +1,10 @@
 // Additions to the bindings: methods of a freed object throw an error that says so, where wasm-bindgen passes a null
 // pointer on and Rust reports no more than "null pointer passed to rust". Converts arguments to strings; refuses
 // headers that are not iterable. wasm-bindgen checks neither: anything else than a string is written past the end of
-// its memory, and headers that are not iterable throw within Rust, which then never releases the session. `bundle.ts`
-// makes these additions.
+// its memory, and headers that are not iterable throw within Rust, which then never releases the session.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Plugin } from 'esbuild';
 
 /** What the error of a freed object says after the name of the method. */
 export const FREED = 'called after free';
@@ -45,3 +47,21 @@ export function guardFreed(types: Record<string, Function>) {
     if (Symbol.dispose) prototype[Symbol.dispose] = prototype.free;
   }
 }
+
+/**
+ * Makes the additions in a file of bindings. Those of a release have them already, under shortened names: the page in
+ * the pseudo-language is built from them.
+ */
+export function guardBindings(file: string) {
+  const text = readFileSync(file, 'utf8');
+  if (text.includes(FREED)) return;
+  const types = Array.from(text.matchAll(/^export class (\w+)/gm), ([, name]) => name);
+  writeFileSync(file, `${withTexts(text)}\n(${guardFreed})({ ${types} });`);
+}
+
+/** An esbuild plugin that keeps the bindings a separate file, beside `www/`. */
+export const bindings: Plugin = {
+  name: 'bindings',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/gambol-wasm\.js$/ }, () => ({ path: '../gambol-wasm.js', external: true })),
+};

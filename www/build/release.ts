@@ -14,21 +14,20 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES } from '../../www/words/vocabulary.ts';
+import { LANGUAGES } from '../words/vocabulary.ts';
+import { SOURCE } from './files.ts';
+import { puzzleGames } from './puzzles.ts';
 
 /** The files that belong to one release. */
 const PARTS = ['www', 'gambol-wasm.js', 'gambol-wasm_bg.wasm'];
 /** The folder of files whose addresses are stable across releases. */
-const ROOT = 'www/root';
+const STABLE = 'www/root';
 /** Files that no visitor requests. */
 export const UNSEEN = /\.d\.ts$/;
-const SOURCE = join(import.meta.dirname, '../../www');
 const TAGS = Object.keys(LANGUAGES);
-const PUZZLES = readdirSync(join(SOURCE, 'puzzles'))
-  .filter((file) => file.endsWith('.txt'))
-  .map((file) => `puzzles${basename(file, '.txt')}`);
+const PUZZLES = puzzleGames().map((id) => `puzzles${id}`);
 const COURSES = readdirSync(join(SOURCE, 'games'))
   .filter((id) => existsSync(join(SOURCE, 'games', id, 'course.ts')))
   .map((id) => `course${id}`);
@@ -64,8 +63,8 @@ export function filesIn(folder: string) {
 export function makeRelease(dist: string, site?: string) {
   const old = releaseOf(dist);
   if (old === null) {
-    for (const file of readdirSync(join(dist, ROOT))) renameSync(join(dist, ROOT, file), join(dist, file));
-    rmSync(join(dist, ROOT), { recursive: true });
+    for (const file of readdirSync(join(dist, STABLE))) renameSync(join(dist, STABLE, file), join(dist, file));
+    rmSync(join(dist, STABLE), { recursive: true });
     renameSync(join(dist, 'www/sw.js'), join(dist, 'sw.js'));
     filesIn(dist)
       .filter((file) => file.startsWith('www/') && UNSEEN.test(file))

@@ -3,9 +3,9 @@
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LANGUAGES } from '../../www/words/vocabulary.ts';
+import { LANGUAGES } from '../words/vocabulary.ts';
 import type { STILLS } from 'games:stills';
-import type { GamePage } from '../../www/games/page.ts';
+import type { GamePage } from '../games/page.ts';
 
 /** @param source the folder `www/` */
 export async function stillsOf(games: readonly GamePage[], source: string): Promise<typeof STILLS> {

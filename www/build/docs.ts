@@ -4,7 +4,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Lexer, Tokenizer, type MarkedToken, type Token, type Tokens } from 'marked';
+import type { Plugin } from 'esbuild';
 import type { Doc, Tree } from 'docs:docs';
+import { SOURCE } from './files.ts';
 
 /** The order of the documents; others follow by name. */
 const ORDER = [
@@ -139,3 +141,16 @@ function textOf(token: Token): string {
   if (tokens) return tokens.map(textOf).join('');
   return 'text' in token ? String(token['text']) : '';
 }
+
+/** An esbuild plugin for the documents, as one module: `docs:docs`. */
+export const docs: Plugin = {
+  name: 'docs',
+  setup: ({ onLoad, onResolve }) => {
+    onResolve({ filter: /^docs:/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? undefined : { path: path.slice('docs:'.length), namespace: 'docs' },
+    );
+    onLoad({ filter: /./, namespace: 'docs' }, () => ({
+      contents: `export const DOCS = ${JSON.stringify(docsIn(join(SOURCE, 'docs')))};`,
+    }));
+  },
+};

@@ -1,7 +1,7 @@
 // Colours that every supported browser reads, in style sheets and on a canvas: esbuild leaves those of custom
 // properties as they are.
 
-import { rgbOf } from '../../www/ui/board/materials/noise.ts';
+import { rgbOf } from '../ui/board/materials/noise.ts';
 
 /** `oklch(0.8 0.05 74)`, `oklch(.8 .05 74/.5)` */
 const OKLCH = /oklch\(\s*([\d.]+) ([\d.]+) ([\d.]+)(?:\s*\/\s*([\d.]+))?\s*\)/g;

@@ -1,0 +1,138 @@
+// The modules of the build, each on its own; `release.test.ts` and the browser tests have what they make together.
+
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { build } from 'esbuild';
+import { FREED, guardBindings } from '../../www/build/bindings.ts';
+import { TARGET } from '../../www/build/browsers.ts';
+import { docs } from '../../www/build/docs.ts';
+import { entries, INLINE, ROOT, SOURCE } from '../../www/build/files.ts';
+import { writeManifests } from '../../www/build/manifest.ts';
+import { minifyScript, minifyStyle } from '../../www/build/minify.ts';
+import { completePage } from '../../www/build/policy.ts';
+import { puzzleGames } from '../../www/build/puzzles.ts';
+import { registry } from '../../www/build/registry.ts';
+import { GAMES } from '../../www/games/index.ts';
+import { LANGUAGES } from '../../www/words/vocabulary.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gambol-build-'));
+after(() => rmSync(folder, { recursive: true }));
+
+test('entry points share a folder, whatever folder they come from', () => {
+  assert.deepEqual(
+    entries(['main.ts', 'core/worker.ts', 'app/sw.ts', 'css/page.css']).map(({ out }) => out),
+    ['main', 'worker', 'sw', 'css/page'],
+  );
+});
+
+for (const [sheet, shorter] of [
+  ['a { --x: 1px; }', 'a { --x:1px; }'],
+  ['a,\n b / c { }', 'a,b/c { }'],
+  ['a { content: "one, two / three" }', 'a { content: "one, two / three" }'],
+  ['a { color: oklch(1 0 0) }', 'a { color: #ffffff }'],
+  ['a { color: oklch(0 0 0 / .5) }', 'a { color: #00000080 }'],
+] as const)
+  test(`a style sheet in fewer bytes: ${sheet.replaceAll('\n', ' ')}`, () => assert.equal(minifyStyle(sheet), shorter));
+
+test('a script in fewer bytes does the same', async () => {
+  const script = 'export const sum = (first, second) => { const both = first + second; return both; };';
+  const shorter = await minifyScript(script);
+  assert.ok(shorter.length < script.length);
+  const { sum } = await import(`data:text/javascript,${encodeURIComponent(shorter)}`);
+  assert.equal(sum(2, 3), 5);
+});
+
+/** A page as it is before the build completes it. */
+function pageIn(name: string, change = (text: string) => text) {
+  const page = mkdtempSync(join(folder, name));
+  writeFileSync(join(page, 'index.html'), change(readFileSync(join(ROOT, 'index.html'), 'utf8')));
+  writeFileSync(join(page, 'gambol-wasm_bg.wasm'), 'engine');
+  return page;
+}
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+test('the page has its first scripts, and its policy allows these and no other', () => {
+  const page = pageIn('page');
+  const scripts = INLINE.map((name) => `/* ${name} */`);
+  completePage(page, scripts);
+  const html = readFileSync(join(page, 'index.html'), 'utf8');
+  for (const script of scripts) assert.ok(html.includes(`<script>${script}</script>`), script);
+  const [, allowed = ''] = /script-src ([^;"]*)/.exec(html) ?? [];
+  assert.deepEqual(
+    allowed.split(' ').filter((source) => source.includes('sha256')),
+    scripts.map((script) => `'${hashOf(script)}'`),
+  );
+  assert.ok(html.includes(`data-hash="${hashOf('engine')}"`));
+});
+
+test('a page without a place for its scripts is refused', () => {
+  const page = pageIn('changed', (text) => text.replace('<script src="www/app/still.js"></script>', ''));
+  assert.throws(() => completePage(page, ['', '']), /index\.html has no <script src="www\/app\/still\.js">/);
+});
+
+test('a manifest names each game, and one of each language is translated', async () => {
+  const root = mkdtempSync(join(folder, 'manifest'));
+  cpSync(join(SOURCE, 'root/manifest.webmanifest'), join(root, 'manifest.webmanifest'));
+  await writeManifests(root);
+  const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'));
+  const english = read('manifest.webmanifest');
+  assert.deepEqual(
+    english.shortcuts.map(({ url }: { url: string }) => url),
+    GAMES.map(({ id }) => `./#/${id}`),
+  );
+  for (const [tag, { direction }] of Object.entries(LANGUAGES).filter(([tag]) => tag !== 'en')) {
+    const { lang, dir, description, icons } = read(`manifest.${tag}.webmanifest`);
+    assert.deepEqual([lang, dir, icons], [tag, direction, english.icons]);
+    assert.notEqual(description, english.description);
+  }
+});
+
+test('the bindings refuse calls of a freed object, and are guarded once', async () => {
+  const file = join(folder, 'gambol-wasm.js');
+  writeFileSync(
+    file,
+    `export class Session { __wbg_ptr = 1; free() { this.__wbg_ptr = 0; } ply() { return 3; } }
+    function passStringToWasm0(arg, malloc, realloc) { return arg; }
+    export const formatStudy = { formatStudy(headers) { return headers; } };`,
+  );
+  guardBindings(file);
+  const guarded = readFileSync(file, 'utf8');
+  guardBindings(file);
+  assert.equal(readFileSync(file, 'utf8'), guarded);
+  const { Session } = await import(`data:text/javascript,${encodeURIComponent(guarded)}`);
+  const session = new Session();
+  assert.equal(session.ply(), 3);
+  session.free();
+  session.free();
+  assert.throws(() => session.ply(), new RegExp(FREED));
+});
+
+/** What a module exports that imports from the build. */
+async function bundled(source: string) {
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: SOURCE },
+    bundle: true,
+    format: 'esm',
+    write: false,
+    target: TARGET,
+    plugins: [registry, docs],
+  });
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`);
+}
+
+test('the build knows the games and the documents', async () => {
+  const { FRAMES, STILLS, DOCS } = await bundled(
+    `export { FRAMES } from 'games:frames'; export { STILLS } from 'games:stills'; export { DOCS } from 'docs:docs';`,
+  );
+  const ids = GAMES.map(({ id }) => id);
+  assert.deepEqual(Object.keys(FRAMES), ids);
+  assert.deepEqual(Object.keys(STILLS.games), ids);
+  assert.deepEqual(Object.keys(STILLS.hall), Object.keys(LANGUAGES));
+  assert.deepEqual(puzzleGames().sort(), [...ids].sort());
+  assert.ok(DOCS.some(({ name }: { name: string }) => name === 'rules'));
+});

@@ -1,0 +1,112 @@
+// Bundles the page: `node bundle.ts FOLDER`, where FOLDER holds `index.html`, the bindings and a copy of `www/`, which
+// is replaced by what the page loads. Modules that the first screen needs become one file, rarely needed ones a file
+// each. With DEV=1 nothing is minified, scripts have source maps, and the licences are left out.
+
+import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { LANGUAGES } from '../words/vocabulary.ts';
+import { TARGET } from './browsers.ts';
+import { bindings, guardBindings } from './bindings.ts';
+import { docs } from './docs.ts';
+import * as files from './files.ts';
+import { entries, MAIN, MAIN_SCRIPT, SOURCE } from './files.ts';
+import { languages } from './languages.ts';
+import { lazy } from './lazy.ts';
+import { licencesOf } from './licences.ts';
+import { writeManifests } from './manifest.ts';
+import { minifyScript, minifyStyle } from './minify.ts';
+import { completePage } from './policy.ts';
+import { puzzles } from './puzzles.ts';
+import { registry } from './registry.ts';
+
+const isDev = process.env.DEV !== undefined;
+const folder = process.argv[2] ?? '';
+const out = join(folder, 'www');
+const shared = {
+  bundle: true,
+  minify: !isDev,
+  sourcemap: isDev ? 'inline' : false,
+  charset: 'utf8',
+  outdir: out,
+  nodePaths: [files.PACKAGES],
+  target: TARGET,
+  logLevel: 'warning',
+  legalComments: 'none',
+} as const satisfies BuildOptions;
+const older = { target: 'es2019', supported: { 'dynamic-import': true } } as const;
+
+clear();
+const [metafile, inlined] = await Promise.all([bundleModules(), bundleScripts()]);
+if (!isDev) await minifyFiles();
+completePage(folder, inlined);
+await writeManifests(join(out, 'root'));
+writeFileSync(join(out, 'root/licences.txt'), isDev ? '' : licencesOf(Object.keys(metafile.inputs)));
+
+/** Removes the sources. */
+function clear() {
+  for (const name of readdirSync(out)) if (!files.COPIED.includes(name)) rmSync(join(out, name), { recursive: true });
+  rmSync(join(out, files.ELEMENT));
+}
+
+/** Bundles the modules of the page, its workers and the element for other pages. */
+async function bundleModules() {
+  const workers = build({ ...shared, entryPoints: entries(files.WORKERS), format: 'esm', plugins: [bindings] });
+  const element = build({ ...shared, entryPoints: entries([files.ELEMENT]), format: 'esm', plugins: [registry] });
+  const { metafile } = await build({
+    ...shared,
+    metafile: true,
+    entryPoints: entries([MAIN]),
+    format: 'esm',
+    splitting: true,
+    // One folder, so that addresses relative to a module stay valid.
+    chunkNames: '[name]-[hash]',
+    plugins: [bindings, registry, docs, puzzles, lazy(SOURCE, join(SOURCE, MAIN)), languages(SOURCE)],
+  });
+  await Promise.all([workers, element]);
+  guardBindings(join(folder, 'gambol-wasm.js'));
+  replaceMain(metafile);
+  return metafile;
+}
+
+/** All that the first screen needs is in one file, which the main module only imports: it takes its place. */
+function replaceMain(metafile: Metafile) {
+  const importsOf = (file: string) => {
+    const [, output] = Object.entries(metafile.outputs).find(([path]) => resolve(path) === resolve(file)) ?? [];
+    const imports = output?.imports.filter(({ kind, external }) => kind === 'import-statement' && !external) ?? [];
+    return imports.map(({ path }) => resolve(path));
+  };
+  const [needed = '', ...others] = importsOf(join(out, MAIN_SCRIPT));
+  if (others.length > 0 || importsOf(needed).length > 0) throw new Error(`${MAIN} is in more than one file`);
+  renameSync(needed, join(out, MAIN_SCRIPT));
+  for (const file of readdirSync(out).filter((file) => file.endsWith('.js'))) {
+    const text = readFileSync(join(out, file), 'utf8');
+    writeFileSync(join(out, file), text.replaceAll(`./${basename(needed)}`, `./${MAIN_SCRIPT}`));
+  }
+}
+
+/** Bundles the other scripts and the styles, and returns the scripts that are inlined. */
+async function bundleScripts() {
+  await build({ ...shared, entryPoints: entries([...files.SCRIPTS, ...files.STYLES]), plugins: [registry] });
+  await build({ ...shared, ...older, entryPoints: entries([files.OLDER]) });
+  const { outputFiles } = await build({
+    ...shared,
+    ...older,
+    sourcemap: false,
+    entryPoints: entries(files.INLINE),
+    write: false,
+    plugins: [registry],
+  });
+  return Promise.all(outputFiles.map(({ text }) => (isDev ? text : minifyScript(text))));
+}
+
+/** Minifies scripts and styles once more; nothing would be saved in files of words. */
+async function minifyFiles() {
+  const isWords = new RegExp(`^(${Object.keys(LANGUAGES).join('|')}|course[a-z]+)-`);
+  const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  const scripts = names.filter((file) => file.endsWith('.js') && !isWords.test(file)).map((file) => join(out, file));
+  for (const file of [...scripts, join(folder, 'gambol-wasm.js')])
+    writeFileSync(file, await minifyScript(readFileSync(file, 'utf8')));
+  for (const file of files.STYLES.map((name) => join(out, name)))
+    writeFileSync(file, minifyStyle(readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,40 @@
+// What the page is made of: the modules, scripts and styles that it loads by name.
+
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../..');
+/** The sources of the page. */
+export const SOURCE = join(ROOT, 'www');
+export const PACKAGES = join(ROOT, 'node_modules');
+
+/** The main module, and the script that it becomes. */
+export const MAIN = 'main.ts';
+export const MAIN_SCRIPT = 'main.js';
+/** The modules of workers: none shares a module with the page. */
+export const WORKERS = ['core/worker.ts', 'core/filmer.ts'];
+/** The script that other pages load; it must have no dependencies. */
+export const ELEMENT = 'root/embed.ts';
+/** Loaded by browsers older than those of the list. Its syntax is older, too, as is that of the inlined scripts. */
+export const OLDER = 'app/older.ts';
+/** Scripts without imports at run time. */
+export const SCRIPTS = ['app/theme.ts', 'app/sw.ts'];
+export const STYLES = [
+  'css/page.css',
+  'css/late.css',
+  'css/study.css',
+  'css/library.css',
+  'css/review.css',
+  'css/docs.css',
+  'css/puzzles.css',
+  'css/course.css',
+  'css/embed.css',
+  'css/scan.css',
+];
+/** Scripts that are inlined into the page: they run before any other file is loaded, or when none can be. */
+export const INLINE = ['app/watchdog.ts', 'app/still.ts'];
+/** Files that are copied unchanged. */
+export const COPIED = ['icon.svg', 'root'];
+
+/** Entry points of esbuild. They share a folder, whatever folder they come from. */
+export const entries = (names: string[]) =>
+  names.map((name) => ({ in: join(SOURCE, name), out: name.replace(/^(app|core)\//, '').replace(/\.\w+$/, '') }));
