@@ -89,7 +89,7 @@ function isLikely(text: string, encoding: string) {
   if (/[\x80-\x9f\ufffd\ue000-\uf8ff]/.test(text)) return false;
   if (!isLatin) return !/[A-Za-z](?!\p{Script=Latin})[\p{L}\p{M}]|(?!\p{Script=Latin})[\p{L}\p{M}][A-Za-z]/u.test(text);
   // Words of letters with accents alone, signs in or after a word, and capitals in the middle of one.
-  return !/(?:(?![a-z])\p{L}(?<![A-Za-z])){3}|\p{L}(?:(?=\P{ASCII})[^\p{L}\p{M}\s\d’·\xad]\p{L}|[‚„†‡ˆ‰‹¢£¤¥¦¨¬¯±¶¸¿¡])|\p{Ll}(?![A-Z])\p{Lu}|\p{L}(?![A-Z])\p{Lu}\p{Ll}/u.test(
+  return !/(?:(?![a-z])\p{L}(?<![A-Za-z])){3}|\p{L}(?:(?=\P{ASCII})[^\p{L}\p{M}\s\d’·\xad]\p{L}|’?[‚„†‡ˆ‰‹¢£¤¥¦¨¬¯±¶¸¿¡])|\p{Ll}(?![A-Z])\p{Lu}|\p{L}(?![A-Z])\p{Lu}\p{Ll}/u.test(
     text,
   );
 }
