@@ -77,7 +77,9 @@ const fixtures: import('@playwright/test').Fixtures<
   ],
 
   consoles: [
-    async ({ context }, use) => {
+    // A context that is used again must keep its first page: after a test that opens and closes pages of its own alone,
+    // the page of the next one stays blank.
+    async ({ context, page: _ }, use) => {
       const consoles = new Consoles();
       consoles.watch(context);
       await nameAsAtRoot(context);
