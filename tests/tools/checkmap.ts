@@ -89,6 +89,7 @@ export const MAP: [prefix: string, tests: { specs?: string[]; node?: string[]; c
   ['www/screens/table/', { specs: ['board', 'endings', 'foresight'] }],
   ['www/screens/', { specs: ['start', 'header'] }],
   ['www/ui/board/', { specs: ['board', 'marks'] }],
+  ['www/ui/panel/', { specs: ['board', 'table'] }],
   ['www/ui/', { specs: ['board', 'dialogs'] }],
   ['www/words/', { specs: ['start'] }],
   ['index.html', { specs: ['start', 'policy'] }],
