@@ -38,7 +38,8 @@ async function startWebKitGtk(binary: string): Promise<Visitor> {
   const service = spawn(
     'xvfb-run',
     ['--auto-servernum', '--server-args=-screen 0 1280x1024x24', 'WebKitWebDriver', `--port=${port}`],
-    { stdio: 'ignore', detached: true },
+    // Without a graphics card it composes on threads of a software driver, in which it has crashed.
+    { stdio: 'ignore', detached: true, env: { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1' } },
   );
   const stop = () => service.pid !== undefined && process.kill(-service.pid);
   const address = `http://127.0.0.1:${port}`;
