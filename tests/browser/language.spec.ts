@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../../www/games/index.ts';
 import { LANGUAGES } from '../../www/words/vocabulary.ts';
-import { textsOf } from '../tools/pseudo.ts';
+import { textsOf } from '../../www/build/accent.ts';
 import { RELEASE } from '../../www/build/serve.ts';
 import { expect, test as plain } from './fixtures.ts';
 import { MISSING, test as hosted, visit } from './host.ts';

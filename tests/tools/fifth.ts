@@ -4,7 +4,6 @@
 
 import { execFileSync, spawn } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -16,6 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lacksOf } from './lacks.ts';
+import { copyPage } from '../../www/build/files.ts';
 import { makeRelease } from '../../www/build/release.ts';
 import { FOLDERS, REGISTRIES, withGame } from './smallgame.ts';
 
@@ -183,11 +183,7 @@ async function buildPage() {
     dist,
     join(TARGET, WASM, 'page/gambol_wasm.wasm'),
   ]);
-  cpSync(join(COPY, 'www'), join(dist, 'www'), { recursive: true });
-  writeFileSync(
-    join(dist, 'index.html'),
-    readFileSync(join(COPY, 'index.html'), 'utf8').replaceAll(/<link data-trunk[^>]*>\n/g, ''),
-  );
+  copyPage(dist, COPY);
   await run('Page', process.execPath, ['www/build/bundle.ts', dist]);
   makeRelease(dist);
 }

@@ -6,9 +6,9 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { ROOT, SOURCE } from './files.ts';
+import { ROOT, SOURCE, copyPage } from './files.ts';
 import { makeRelease } from './release.ts';
-import { serve } from './serve.ts';
+import { serveOn } from './serve.ts';
 
 const WASM = 'wasm32-unknown-unknown';
 const TARGET = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
@@ -53,9 +53,10 @@ async function buildPage() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of ['gambol-wasm.js', 'gambol-wasm_bg.wasm']) cpSync(join(ENGINE, file), join(folder, file));
-  cpSync(SOURCE, join(folder, 'www'), { recursive: true });
-  const page = readFileSync(join(ROOT, 'index.html'), 'utf8').replaceAll(/<link data-trunk[^>]*>\n/g, '');
-  writeFileSync(join(folder, 'index.html'), page.replace('</head>', `<script src="${EVENTS}.js"></script>\n</head>`));
+  copyPage(folder);
+  const page = join(folder, 'index.html');
+  const listening = `<script src="${EVENTS}.js"></script>\n</head>`;
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', listening));
   if (!(await run(process.execPath, join(import.meta.dirname, 'bundle.ts'), folder))) return false;
   makeRelease(folder);
   served = folder;
@@ -98,10 +99,7 @@ const options = {
 mkdirSync(ENGINE, { recursive: true });
 await build();
 if (served === '') process.exit(1);
-const wanted = Number(process.env.PORT || 0);
-const { address } = wanted
-  ? await serve({ port: wanted, ...options })
-  : await serve({ port: 8081, ...options }).catch(() => serve(options));
+const { address } = await serveOn(8081, options);
 console.log(`Gambol is at ${address} and reloads after an edit (Ctrl+C stops it)`);
 
 let timer: ReturnType<typeof setTimeout>;

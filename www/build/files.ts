@@ -1,5 +1,6 @@
 // What the page is made of: the modules, scripts and styles that it loads by name.
 
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -38,3 +39,14 @@ export const COPIED = ['icon.svg', 'root'];
 /** Entry points of esbuild. They share a folder, whatever folder they come from. */
 export const entries = (names: string[]) =>
   names.map((name) => ({ in: join(SOURCE, name), out: name.replace(/^(app|core)\//, '').replace(/\.\w+$/, '') }));
+
+/**
+ * Puts what `bundle.ts` needs into a folder, which has the bindings: the sources, and the page without the links of Trunk.
+ *
+ * @param root of the sources
+ */
+export function copyPage(folder: string, root = ROOT) {
+  cpSync(join(root, 'www'), join(folder, 'www'), { recursive: true });
+  const page = readFileSync(join(root, 'index.html'), 'utf8').replaceAll(/<link data-trunk[^>]*>\n/g, '');
+  writeFileSync(join(folder, 'index.html'), page);
+}

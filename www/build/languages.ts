@@ -5,14 +5,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { LANGUAGES } from '../words/vocabulary.ts';
+import { accentWords } from './accent.ts';
 import { javascript } from './javascript.ts';
 import { KEYED, withoutKeys } from './keyless.ts';
 import { joinImports } from './lazy.ts';
-import { accentWords } from '../../tests/tools/pseudo.ts';
 import type { Plugin } from 'esbuild';
 
 const TAGS = Object.keys(LANGUAGES);
-/** The English words, which PSEUDO=1 translates into the pseudo-language of `pseudo.ts`. */
+/** The English words, which PSEUDO=1 translates into the pseudo-language of `accent.ts`. */
 const ENGLISH = /\/en(\/\w+)?\.(ts|json)$/;
 /** Words whose English version is part of the page, so that other languages need no keys. */
 const KEYLESS = new RegExp(`(/words/)(?:${TAGS.join('|')})((?:/(?:pages|table|problems))?\\.ts)$`);

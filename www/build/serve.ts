@@ -64,14 +64,22 @@ export async function serve({
   return { server, address: `http://${host === '0.0.0.0' ? 'localhost' : host}:${address.port}${base}` };
 }
 
+/**
+ * Serves a folder at PORT, or where that is not set at the usual port, or at any other if that is taken.
+ *
+ * @param options those of `serve`
+ */
+export async function serveOn(usual: number, options: Parameters<typeof serve>[0]) {
+  const wanted = Number(process.env.PORT || 0);
+  if (wanted) return serve({ ...options, port: wanted });
+  return serve({ ...options, port: usual }).catch(() => serve(options));
+}
+
 async function main() {
   const host = process.env.HOST || undefined;
   // Boards in other pages need this header, which static hosts send.
   const options = { host, base: process.env.BASE || '/', headers: { 'access-control-allow-origin': '*' } };
-  const wanted = Number(process.env.PORT || 0);
-  const served = wanted
-    ? await serve({ port: wanted, ...options })
-    : await serve({ port: 8080, ...options }).catch(() => serve(options));
+  const served = await serveOn(8080, options);
   console.log(`Gambol is at ${served.address} (Ctrl+C stops it)`);
 }
 
