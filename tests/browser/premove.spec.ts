@@ -14,10 +14,12 @@ test.beforeEach(async ({ page }) => {
 
 /** Opens a table and waits until moves can be entered in advance. */
 async function open(table: TablePage, link: string) {
-  await Promise.all([
+  const [request] = await Promise.all([
     table.page.waitForEvent('requestfinished', (request) => /premove-/.test(request.url())),
     table.open(link),
   ]);
+  // What it imports may still be on its way.
+  await table.page.evaluate((url) => import(url), request.url());
 }
 
 const GAMES = [
