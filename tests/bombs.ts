@@ -12,9 +12,9 @@ import { loadEngine } from './tools/engine.ts';
 import { serve } from '../www/build/serve.ts';
 
 /** The maximum length of a task in milliseconds. */
-const LIMIT = 100;
+const MAX_TASK_MILLIS = 100;
 /** The idle time in milliseconds after which a page counts as settled. */
-const IDLE = 400;
+const IDLE_MILLIS = 400;
 
 const times = Number(process.argv[2] ?? 3);
 const only = process.argv[3] ?? '';
@@ -40,7 +40,7 @@ async function longestTask(page: Page, act: () => Promise<unknown>) {
           timer = setTimeout(resolve, still);
         }).observe(document, { subtree: true, childList: true });
       }),
-    IDLE,
+    IDLE_MILLIS,
   );
   const trace = JSON.parse((await browser.stopTracing()).toString());
   const events: any[] = trace.traceEvents;
@@ -71,7 +71,7 @@ async function openPage(path = '#/') {
   await page.goto(address + path);
   if (path === '#/') await page.locator('.cards').waitFor();
   // Late starts are not part of opening a link.
-  await longestTask(page, () => page.waitForTimeout(IDLE));
+  await longestTask(page, () => page.waitForTimeout(IDLE_MILLIS));
   return page;
 }
 
@@ -127,10 +127,12 @@ await browser.close();
 server.close();
 server.closeAllConnections();
 const slow = found.filter(
-  ([, length, millis]) => millis - (length > MAX_CHARACTERS ? (floor * length) / 2_000_000 : 0) > LIMIT,
+  ([, length, millis]) => millis - (length > MAX_CHARACTERS ? (floor * length) / 2_000_000 : 0) > MAX_TASK_MILLIS,
 );
 const large = found.filter(([, , , covered]) => covered > 0.34);
 for (const [name, , millis] of slow) console.log(`TOO LONG: ${name}, ${Math.round(millis)} ms`);
 for (const [name, , , covered] of large) console.log(`TOO LARGE: ${name}, ${Math.round(covered * 100)} %`);
-console.log(`${found.length} measured, ${slow.length} longer than ${LIMIT} ms, ${large.length} notices too large`);
+console.log(
+  `${found.length} measured, ${slow.length} longer than ${MAX_TASK_MILLIS} ms, ${large.length} notices too large`,
+);
 process.exitCode = slow.length + large.length > 0 ? 1 : 0;

@@ -11,8 +11,8 @@ const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master'];
 /** The length of a slice in milliseconds, short enough that a move rarely exceeds its time. */
 const SLICE = 1;
 /** The time in milliseconds after which the best move so far is played, and that after which a move counts as late. */
-const MILLIS = 2;
-const LATE = 250;
+const MOVE_MILLIS = 2;
+const MAX_MOVE_MILLIS = 250;
 
 interface Tally {
   game: string;
@@ -50,12 +50,12 @@ async function play(game: string, games: number): Promise<Tally> {
           seed: seed(),
           all: false,
         });
-        while (!search.run(SLICE).done && performance.now() - begin < MILLIS);
+        while (!search.run(SLICE).done && performance.now() - begin < MOVE_MILLIS);
         const report = search.report();
         search.free();
         const millis = performance.now() - begin;
         tally.longest = Math.max(tally.longest, millis);
-        tally.late += Number(millis > LATE);
+        tally.late += Number(millis > MAX_MOVE_MILLIS);
         session.play(report.best);
         moves.push(report.best);
         tally.moves += 1;

@@ -35,7 +35,7 @@ export interface Part<P = Page> {
 }
 
 /** The most that is done between two measurements. */
-const MOST = 250;
+const MAX_STEP = 250;
 // An interruption ends the part after its step, and what was measured is judged, if it is enough.
 let isInterrupted = false;
 process.once('SIGINT', () => (isInterrupted = true));
@@ -44,7 +44,7 @@ const PARTS: Record<string, Part<any>> = { games, rematches, screens, embeds, tu
 
 /** Runs a part in a page of its own; true if nothing grows or fails, as far as it was measured long enough to judge. */
 async function run(address: string, { unit, steps: least, visit, open }: Part<any>, total: number) {
-  const steps = Math.max(least, Math.ceil(total / MOST));
+  const steps = Math.max(least, Math.ceil(total / MAX_STEP));
   const { page, gauge, errors, close } = await visit();
   const rows: Figures[] = [];
   const sums: Record<string, number> = {};

@@ -6,7 +6,7 @@
 
 import { availableParallelism } from 'node:os';
 import { Analysis } from '../www/coach/review/analysis.ts';
-import { fitOf } from '../www/coach/review/chances.ts';
+import { chanceModelOf } from '../www/coach/review/chances.ts';
 import { judge, type Verdict } from '../www/coach/review/judge.ts';
 import { pliesOf } from '../www/coach/review/plies.ts';
 import { skillAndLuck } from '../www/coach/review/luck.ts';
@@ -22,7 +22,7 @@ import type { GamePage } from '../www/games/page.ts';
 type Reviewed = Awaited<ReturnType<typeof review>>;
 
 /** The share of games in which the stronger level must have been the more accurate one. */
-const LEAST = 17 / 20;
+const MIN_SHARE = 17 / 20;
 /** The milliseconds for a move. */
 const MILLIS = 400;
 const KINDS = ['inaccuracy', 'mistake', 'blunder'] as const;
@@ -66,8 +66,8 @@ for (const game of GAMES.filter(({ id }) => ids.length === 0 || ids.includes(id)
     `${highest}/${games}`,
     ...kinds,
   ]);
-  if (higher < LEAST * games) {
-    console.error(`review: ${game.id}: expected at least ${Math.ceil(LEAST * games)} of ${games}`);
+  if (higher < MIN_SHARE * games) {
+    console.error(`review: ${game.id}: expected at least ${Math.ceil(MIN_SHARE * games)} of ${games}`);
     process.exitCode = 1;
   }
 }
@@ -81,7 +81,7 @@ console.log(
 
 /** Plays a game and reviews it. */
 async function review(game: GamePage, number: number, searchers: Searchers) {
-  const fit = await fitOf(game);
+  const fit = await chanceModelOf(game);
   const { record, levels, start } = await play(game, number);
   const plies = pliesOf(game, record, start);
   record.free();

@@ -11,8 +11,8 @@ const SLOWDOWN = 4;
 /** Bytes per second: 10 Mbit/s. */
 const BANDWIDTH = 10_000_000 / 8;
 /** The limits in milliseconds. */
-const COLD = 1000;
-const WARM = 400;
+const COLD_LIMIT = 1000;
+const WARM_LIMIT = 400;
 const LINK = '#/gambit?players=human,human&seed=1';
 /** The timeout in milliseconds after which a start is repeated, since a throttled browser sometimes hangs. */
 const TIMEOUT = 20_000;
@@ -82,8 +82,8 @@ await browser.close();
 server.close();
 server.closeAllConnections();
 for (const [name, limit] of [
-  ['cold', COLD],
-  ['warm', WARM],
+  ['cold', COLD_LIMIT],
+  ['warm', WARM_LIMIT],
 ] as const) {
   const all = times[name].map(Math.round);
   console.log(`${name} start to a playable board: median ${median(all)} ms of ${all.join(', ')} (asked: ${limit})`);

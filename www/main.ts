@@ -1,14 +1,14 @@
 // Composition root: boots the page and wires the modules.
 
-import { makeTextures } from './app/ahead.ts';
+import { makeTextures } from './app/textures.ts';
 import { storageNotices, syncWithTabs } from './app/sync.ts';
 import { hasNotice, notice } from './app/notices.ts';
 import { installRelease } from './app/release.ts';
 import { Router } from './app/router.ts';
 import { Sound, soundButton, updateSoundButtons } from './app/sound.ts';
-import { addLanguageField, initLanguage } from './app/speech.ts';
+import { addLanguageField, initLanguage } from './app/languagemenu.ts';
 import { lateStyles } from './app/styles.ts';
-import { addSettingsButton } from './app/tools.ts';
+import { addSettingsButton } from './app/settingsbutton.ts';
 import { tryOpen, recoverFromTraps } from './app/traps.ts';
 import { isEmbedded, isFramed } from './core/frame.ts';
 import { loadEngine } from './core/load.ts';
@@ -16,7 +16,7 @@ import { createWorker } from './core/spawn.ts';
 import { Thinker } from './core/thinker.ts';
 import { nextTask } from './core/yielder.ts';
 import { findGame } from './games/index.ts';
-import { HERE } from './library/keys.ts';
+import { FOLDER_SUFFIX } from './library/keys.ts';
 import { connectShelf } from './library/shelf.ts';
 import { loadSettings, saveSettings } from './library/storage.ts';
 import { listenToNavigation } from './links/address.ts';
@@ -30,7 +30,7 @@ import type { Engine } from './core/engine.ts';
 import type { Screen } from './screens/screen.ts';
 
 /** Milliseconds without a question after which the page in a frame terminates its worker. */
-const IDLE = 20_000;
+const IDLE_TIMEOUT = 20_000;
 const settings = loadSettings();
 const main = document.getElementById('main')!;
 
@@ -71,7 +71,7 @@ async function showPage(engine: Engine) {
     },
   });
   // Until then, or without a network, the texts are read under their old names.
-  if (HERE) import('./library/takeover.ts').then(({ takeOver }) => takeOver()).catch(() => {});
+  if (FOLDER_SUFFIX) import('./library/takeover.ts').then(({ takeOver }) => takeOver()).catch(() => {});
   connectShelf({ engine, ...storageNotices() });
   refreshColoursOf(() => router.screen);
   document.querySelector('.head')?.append(newMute());
@@ -140,7 +140,7 @@ async function showBoard(engine: Engine) {
     // A page may contain many boards, so an idle one terminates its worker.
     board = await framedPage(main, place, {
       engine,
-      thinker: new Thinker(engine.module, createWorker, IDLE),
+      thinker: new Thinker(engine.module, createWorker, IDLE_TIMEOUT),
       settings,
       onTheme,
     });

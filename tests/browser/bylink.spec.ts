@@ -1,7 +1,7 @@
 // Play by link: two people on two devices send each other the link after each move.
 
 import { expect, test } from './fixtures.ts';
-import { storedItem } from './stored.ts';
+import { storedItem } from './storagetexts.ts';
 import { COMBO, LUCKYMOOSE, TablePage } from './table.ts';
 import type { Page } from '@playwright/test';
 

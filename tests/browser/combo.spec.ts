@@ -27,7 +27,7 @@ const MOVES = GAME.split('_').map((move) => {
 
 /** The first move that is played by pointer and by keyboard. */
 const BEGIN = isLong ? 0 : MOVES.length - 6;
-const LATE = `${PEOPLE}&moves=${MOVES.slice(0, BEGIN)
+const LATE_POSITION = `${PEOPLE}&moves=${MOVES.slice(0, BEGIN)
   .map(({ move }) => encodeURIComponent(move))
   .join('_')}`;
 
@@ -36,7 +36,7 @@ test('a game to its end by pointer, between two people', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const table = new TablePage(page, COMBO);
-  await table.open(LATE);
+  await table.open(LATE_POSITION);
   for (const [ply, { count, from, to }] of [...MOVES.entries()].slice(BEGIN)) {
     await table.tap(from);
     if (count !== '1') await page.keyboard.press(count);
@@ -53,7 +53,7 @@ test('a game to its end by pointer, between two people', async ({ page }) => {
 test('a game to its end by keyboard alone', async ({ page }) => {
   test.slow();
   const table = new TablePage(page, COMBO);
-  await table.open(LATE);
+  await table.open(LATE_POSITION);
   await page.keyboard.press('Tab');
   while ((await table.focused()) === null) await page.keyboard.press('Tab');
   for (const [ply, { count, from, to }] of [...MOVES.entries()].slice(BEGIN)) {

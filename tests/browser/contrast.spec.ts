@@ -7,7 +7,7 @@ import { TablePage } from './table.ts';
 import type { Page } from '@playwright/test';
 
 /** The least contrast of pieces with their squares, and of coordinates with the frame. */
-const LEAST = { piece: 3, coordinate: 4.5 };
+const MIN_CONTRAST = { piece: 3, coordinate: 4.5 };
 
 /** The least contrasts on the board: of each occupied square with the empty ones, and of the coordinates. */
 async function contrasts(page: Page, set: string) {
@@ -94,8 +94,8 @@ for (const game of GAMES) {
             const { piece, coordinate, pieces } = await contrasts(page, set);
             return [
               pieces > 0 ? 'pieces' : 'no pieces',
-              piece >= LEAST.piece ? 'piece' : `piece ${piece.toFixed(2)}`,
-              coordinate >= LEAST.coordinate ? 'coordinate' : `coordinate ${coordinate.toFixed(2)}`,
+              piece >= MIN_CONTRAST.piece ? 'piece' : `piece ${piece.toFixed(2)}`,
+              coordinate >= MIN_CONTRAST.coordinate ? 'coordinate' : `coordinate ${coordinate.toFixed(2)}`,
             ].join();
           },
           { message: set },

@@ -12,7 +12,7 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 import { LessonPage, solveByText } from './lesson.ts';
 import { isLong, usually } from './long.ts';
 import { letSleep, sleep, wake } from './sleep.ts';
-import { storedItem } from './stored.ts';
+import { storedItem } from './storagetexts.ts';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { LEVELS } from '../../www/core/levels.ts';
 import type { Chapter, CourseLesson, CourseStep, CourseWords } from '../../www/games/course.ts';
@@ -253,13 +253,13 @@ class CoursePage extends LessonPage {
 }
 
 /** The games that differ most: by their hands, and by the number of their pieces. */
-const UNLIKE = ['luckymoose', 'combo'];
+const SAMPLE_GAMES = ['luckymoose', 'combo'];
 
 for (const [nth, { game, course, words }] of COURSES.entries()) {
   // Usually the last lessons of one chapter of two games, each time another one; Node checks the steps of all.
   for (const [number, chapter] of usually(
     [...course.chapters.entries()],
-    ([number]) => UNLIKE.includes(game.id) && number === nth % course.chapters.length,
+    ([number]) => SAMPLE_GAMES.includes(game.id) && number === nth % course.chapters.length,
   )) {
     const lessons = isLong ? chapter.lessons : chapter.lessons.slice(-2);
     const texts = words.chapters[chapter.key]!;
@@ -286,7 +286,7 @@ for (const [nth, { game, course, words }] of COURSES.entries()) {
     });
   }
 
-  if (!isLong && !UNLIKE.includes(game.id)) continue;
+  if (!isLong && !SAMPLE_GAMES.includes(game.id)) continue;
   test(`${game.name}: the game with a goal is won, which is said and kept`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });

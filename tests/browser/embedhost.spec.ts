@@ -53,7 +53,7 @@ const OLD = () => {
 };
 
 /** The ways that are usually tried, by whether the browser is an older one. */
-const USUAL: Record<string, string[]> = {
+const DEFAULT_WAYS: Record<string, string[]> = {
   false: ['a box around the board', 'the meta element'],
   true: ['a class of the body', 'a style sheet that is added'],
 };
@@ -61,7 +61,7 @@ const USUAL: Record<string, string[]> = {
 for (const isOld of [false, true]) {
   for (const [way, { head, dark, light }] of usually(
     Object.entries(SWITCHES),
-    ([way]) => USUAL[String(isOld)]?.includes(way) ?? false,
+    ([way]) => DEFAULT_WAYS[String(isOld)]?.includes(way) ?? false,
   )) {
     test(`a board follows the switch of its page: ${way}${isOld ? ', in an older browser' : ''}`, async ({
       page,

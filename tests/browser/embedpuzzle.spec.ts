@@ -6,7 +6,7 @@ import { frameOf, test } from './blog.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import type { Frame, Page } from '@playwright/test';
 
-const OWN =
+const UNLISTED_PUZZLE =
   'game="gambit" mode="puzzle" position="1o2oo2/3x1x1x/o7/2x3x1 o" solution="f4xf2 g1xe3 e4xe2xc4" goal="most"';
 
 /** Records the events of the board on a page. */
@@ -29,7 +29,7 @@ async function tap(frame: Frame, ...squares: string[]) {
 test('a puzzle of a page is failed, tried again and solved, and its page hears of it', async ({ page, blog }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 620, height: 800 });
-  await page.goto(blog.write(`${blog.script}${board(OWN)}`));
+  await page.goto(blog.write(`${blog.script}${board(UNLISTED_PUZZLE)}`));
   await listen(page);
   const frame = await frameOf(page);
   const said = frame.locator('.puzzle-said');
@@ -81,7 +81,7 @@ test('a puzzle of a file shows its solution, and another one takes its place', a
 
 test('of two puzzles that are shown at once the last one is on the board', async ({ page, blog }) => {
   await page.setViewportSize({ width: 620, height: 800 });
-  await page.goto(blog.write(`${blog.script}${board(OWN)}`));
+  await page.goto(blog.write(`${blog.script}${board(UNLISTED_PUZZLE)}`));
   const frame = await frameOf(page);
   const said = frame.locator('.puzzle-said');
   const element = page.locator('gambol-board');
@@ -113,7 +113,7 @@ test('of two puzzles that are shown at once the last one is on the board', async
 test('a puzzle that can’t be opened leaves the one before as it was', async ({ page, blog }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 620, height: 800 });
-  await page.goto(blog.write(`${blog.script}${board(OWN)}`));
+  await page.goto(blog.write(`${blog.script}${board(UNLISTED_PUZZLE)}`));
   const frame = await frameOf(page);
   const said = frame.locator('.puzzle-said');
   await expect(said).toHaveText('Find the move with the best result. You play Black.');

@@ -7,12 +7,12 @@ import { GAME, PEOPLE, TablePage, disablePause } from './table.ts';
 /** The end of the game, as a link. */
 const ENDED = `moves=${GAME.moves.join('_')}`;
 /** The same with the last move to be played. */
-const NEARLY = `moves=${GAME.moves.slice(0, -1).join('_')}`;
+const BEFORE_LAST_MOVE = `moves=${GAME.moves.slice(0, -1).join('_')}`;
 
 test('the board is counted up first, and a tap skips that', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const table = new TablePage(page);
-  await table.open(`${PEOPLE}&${NEARLY}`);
+  await table.open(`${PEOPLE}&${BEFORE_LAST_MOVE}`);
   await table.tap('h2', 'h4');
   await expect(table.moves).toHaveCount(GAME.moves.length);
   await expect(table.button('Rematch')).toHaveCount(0);
@@ -40,7 +40,7 @@ test('the parts of the scores light up over a board that is not painted meanwhil
     };
   });
   const table = new TablePage(page);
-  await table.open(`${PEOPLE}&${NEARLY}`);
+  await table.open(`${PEOPLE}&${BEFORE_LAST_MOVE}`);
   await table.tap('h2', 'h4');
   await expect(table.button('Rematch')).toBeVisible();
   await expect(page.locator('.counts')).toHaveCount(0);
@@ -55,7 +55,7 @@ test('the parts of the scores light up over a board that is not painted meanwhil
 test('with reduced motion nothing is counted, and the first button has the focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = new TablePage(page);
-  await table.open(`${PEOPLE}&${NEARLY}`);
+  await table.open(`${PEOPLE}&${BEFORE_LAST_MOVE}`);
   await table.tap('h2', 'h4');
   await expect(table.button('Rematch')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Black wins, 5 to 2' })).toBeVisible();

@@ -1,11 +1,11 @@
 // The faults of the table that have many cases each: requests, cached files, and stored bytes; and a night of sleep.
 
 import { readFileSync } from 'node:fs';
-import { nextOfRun } from '../../www/coach/puzzles/choose.ts';
+import { nextOfRun } from '../../www/coach/puzzles/choice.ts';
 import { parsePuzzles } from '../../www/coach/puzzles/file.ts';
 import { randomNumbers } from '../tools/random.ts';
 import { DIST } from '../../www/build/serve.ts';
-import { KEPT, SCREENS } from './faultscreens.ts';
+import { STORED_DATA, SCREENS } from './faultscreens.ts';
 import {
   back,
   expectKept,
@@ -16,7 +16,7 @@ import {
   opening,
   settled,
   strike,
-  type Given,
+  type FaultContext,
 } from './faultrunners.ts';
 import { expect } from './fixtures.ts';
 import { checkForUpdate, releaseIn, visit } from './host.ts';
@@ -43,7 +43,7 @@ async function answerRoute(route: Route, answer: Answer | undefined) {
 }
 
 /** The files that a screen requests at a first visit. */
-async function requestsOf({ screen, page }: Given) {
+async function requestsOf({ screen, page }: FaultContext) {
   const paths = new Set<string>();
   const note = (request: Request) => paths.add(pathOf(request.url()));
   page.on('request', note);
@@ -54,7 +54,7 @@ async function requestsOf({ screen, page }: Given) {
 }
 
 /** Each request of a first load is answered wrongly, until the reader goes on. */
-async function requests(given: Given) {
+async function requests(given: FaultContext) {
   const { row, name, screen, page, context, browser, isLong, baseURL } = given;
   const all = await requestsOf(given);
   // What all screens request is tested at two of them.
@@ -117,7 +117,7 @@ async function wrongFiles({ name, files }: { name: string; files: [path: string,
 }
 
 /** Each request of an update is answered wrongly: the page that runs goes on, and gets the update later. */
-async function update({ row, screen, page, context, host, isLong }: Given) {
+async function update({ row, screen, page, context, host, isLong }: FaultContext) {
   await keep(context, host.address);
   const second = host.release('second');
   const release = releaseIn(second);
@@ -182,7 +182,7 @@ async function update({ row, screen, page, context, host, isLong }: Given) {
 }
 
 /** Every cached file is missing or altered. */
-async function cache({ row, name, screen, page, context, host }: Given) {
+async function cache({ row, name, screen, page, context, host }: FaultContext) {
   await keep(context, host.address);
   await visit(page, host.address);
   // What a screen of its own needs is stored when it is first opened.
@@ -233,12 +233,12 @@ function spoilt(text: string, random: () => number) {
 }
 
 /** Random bytes in every stored value, or in every value but the game under way. */
-async function trials({ name, screen, page, isLong, row }: Given) {
+async function trials({ name, screen, page, isLong, row }: FaultContext) {
   const random = randomNumbers(Object.keys(SCREENS).indexOf(name) + 1);
   const count = isLong ? Math.ceil(TRIALS / row.at.length) : 4;
   for (let n = 0; n < count; n += 1) {
     const isKept = n % 2 === 0;
-    const texts = Object.entries(KEPT).map(([key, text]) => [
+    const texts = Object.entries(STORED_DATA).map(([key, text]) => [
       key,
       isKept && key.endsWith('table/gambit') ? text : spoilt(text, random),
     ]);
@@ -256,7 +256,7 @@ async function trials({ name, screen, page, isLong, row }: Given) {
     await expectNothingRaw(page, name);
     if (!isKept) continue;
     expect(await page.evaluate(() => localStorage.getItem('gambol/1/table/gambit')), words).toBe(
-      KEPT['gambol/1/table/gambit'],
+      STORED_DATA['gambol/1/table/gambit'],
     );
   }
   return count;
@@ -269,8 +269,8 @@ const TIMED: Record<string, string> = {
 };
 
 /** Eight hours pass at once in a game with a clock: its time is over, which it says. */
-async function sleep({ name, screen, page, context }: Given) {
-  const kept = { ...KEPT };
+async function sleep({ name, screen, page, context }: FaultContext) {
+  const kept = { ...STORED_DATA };
   const link = TIMED[name];
   if (link) kept['gambol/1/table/combo'] = link;
   await page.goto('./licences.txt');

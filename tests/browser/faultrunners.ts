@@ -5,7 +5,7 @@ import { parseLink } from '../../www/links/link.ts';
 import { replaySession } from '../../www/links/opener.ts';
 import { loadEngine } from '../tools/engine.ts';
 import { expect } from './fixtures.ts';
-import { KEPT, SCREENS, UNDER_WAY, type FaultScreen } from './faultscreens.ts';
+import { STORED_DATA, SCREENS, CURRENT_MOVES, type FaultScreen } from './faultscreens.ts';
 import { isStruck, trapAll } from './injectors.ts';
 import { TablePage } from './table.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -13,7 +13,7 @@ import type { Row } from './faulttable.ts';
 import type { Host } from './host.ts';
 
 /** What a test has. */
-export interface Given {
+export interface FaultContext {
   row: Row;
   /** Of the screen. */
   name: string;
@@ -29,7 +29,7 @@ export interface Given {
 }
 
 /** Texts that are meant for programmers only. */
-const RAW =
+const PROGRAMMER_TEXT =
   /undefined|NaN|\[object|TypeError|RangeError|RuntimeError|DOMException|unreachable|panicked|Error:|\bnull\b|Failed to fetch/;
 /** The screens that quote code. */
 const QUOTING = ['docs', 'builder'];
@@ -40,7 +40,10 @@ const { Session } = await loadEngine();
 export async function keep(context: BrowserContext, address: string) {
   const page = await context.newPage();
   await page.goto(`${address}licences.txt`);
-  await page.evaluate((kept) => Object.entries(kept).forEach(([key, text]) => localStorage.setItem(key, text)), KEPT);
+  await page.evaluate(
+    (kept) => Object.entries(kept).forEach(([key, text]) => localStorage.setItem(key, text)),
+    STORED_DATA,
+  );
   await page.close();
 }
 
@@ -54,7 +57,7 @@ export async function expectNothingRaw(page: Page, name: string) {
     ? '#notices, .failure, [role=alert], [role=status]'
     : '#notices, main, [role=alert], dialog';
   const texts = await page.locator(parts).allInnerTexts();
-  expect(texts.join('\n').replace(/“[^”]*”|"[^"]*"/g, '')).not.toMatch(RAW);
+  expect(texts.join('\n').replace(/“[^”]*”|"[^"]*"/g, '')).not.toMatch(PROGRAMMER_TEXT);
 }
 
 /** The moves of a link; it is an error if one of them is illegal. */
@@ -81,7 +84,7 @@ export async function expectKept(
     leaves,
     isShown = true,
     added = plays,
-    kept = KEPT,
+    kept = STORED_DATA,
   }: {
     address?: string;
     leaves?: Row['leaves'];
@@ -97,9 +100,9 @@ export async function expectKept(
   if (leaves === 'played' && added)
     await expect.poll(async () => (await read())['gambol/1/table/gambit'], 'the move is stored').toContain(`${added}`);
   const stored = await read();
-  let underWay = UNDER_WAY;
+  let underWay = CURRENT_MOVES;
   // The same text is the same game, which needs no look.
-  const isSame = stored['gambol/1/table/gambit'] === KEPT['gambol/1/table/gambit'];
+  const isSame = stored['gambol/1/table/gambit'] === STORED_DATA['gambol/1/table/gambit'];
   for (const [key, text] of Object.entries(kept)) {
     if (leaves === 'none' || !/table|shelf|matches/.test(key)) continue;
     for (const [n, link] of linksIn(text).entries()) {
@@ -152,7 +155,7 @@ export async function goOn(page: Page, link: string) {
 }
 
 /** A fault strikes before a screen opens or while it is open. */
-export async function strike({ row, name, screen, page, context }: Given) {
+export async function strike({ row, name, screen, page, context }: FaultContext) {
   const action = screen[row.asks ?? 'use'];
   if (row.when === 'before') await row.inject?.(page, context);
   await page.goto(`./${screen.link}`);
@@ -194,7 +197,7 @@ export async function strike({ row, name, screen, page, context }: Given) {
 }
 
 /** A fault strikes while the screen opens from another one. */
-export async function opening({ row, name, screen, page, context }: Given) {
+export async function opening({ row, name, screen, page, context }: FaultContext) {
   await page.goto('./#/docs');
   await SCREENS['docs']?.isShown(page);
   await row.inject?.(page, context);
@@ -209,7 +212,7 @@ export async function opening({ row, name, screen, page, context }: Given) {
 }
 
 /** The tab ends right after a move, and is opened again. */
-export async function gone({ row, name, screen, page, context }: Given) {
+export async function gone({ row, name, screen, page, context }: FaultContext) {
   await page.goto(`./${screen.link}`);
   await screen.isShown(page);
   await screen.use?.act(page);
@@ -226,7 +229,7 @@ export async function gone({ row, name, screen, page, context }: Given) {
 }
 
 /** The tab goes to another page and comes back. */
-export async function back({ name, screen, page, context }: Given) {
+export async function back({ name, screen, page, context }: FaultContext) {
   await page.goto(`./${screen.link}`);
   await screen.isShown(page);
   await page.evaluate(() => {

@@ -23,15 +23,15 @@ export interface FaultScreen {
 }
 
 /** The game under way that every fault must leave as it is. */
-export const UNDER_WAY = ['d2xd4', 'e3xe1'];
+export const CURRENT_MOVES = ['d2xd4', 'e3xe1'];
 /** A game of Gambit to its end, with a blunder. */
-const WHOLE = 'd2xd4_f3xf1xd3xb1_g2xg4_h3xh1_b2xb4_a3xa1_b4xd2xf4';
+const FINISHED_GAME = 'd2xd4_f3xf1xd3xb1_g2xg4_h3xh1_b2xb4_a3xa1_b4xd2xf4';
 
 /**
  * What the browser keeps before each fault: games of all kinds, the progress of puzzles and of a course, and settings.
  */
-export const KEPT = {
-  'gambol/1/table/gambit': `#/gambit?seed=1&players=human,human&moves=${UNDER_WAY.join('_')}`,
+export const STORED_DATA = {
+  'gambol/1/table/gambit': `#/gambit?seed=1&players=human,human&moves=${CURRENT_MOVES.join('_')}`,
   'gambol/1/table/combo': '#/combo?seed=1&players=human,beginner&moves=1a2-a3_1a7-a6',
   'gambol/1/table/triboard': '#/triboard?seed=7&players=human,human,human',
   'gambol/1/table/luckymoose': '#/luckymoose?seed=42&players=human,human',
@@ -124,7 +124,7 @@ export const SCREENS: Record<string, FaultScreen> = {
     },
   },
   study: {
-    link: `#/gambit/study?players=human,human&moves=${UNDER_WAY.join('_')}`,
+    link: `#/gambit/study?players=human,human&moves=${CURRENT_MOVES.join('_')}`,
     isShown: async (page) => {
       await isTable(page);
       await expect(page.getByRole('treeitem', { name: /e3 to e1|e3xe1/ })).toHaveCount(1);
@@ -142,7 +142,7 @@ export const SCREENS: Record<string, FaultScreen> = {
     },
   },
   review: {
-    link: `#/gambit/review?players=human,easy&moves=${WHOLE}`,
+    link: `#/gambit/review?players=human,easy&moves=${FINISHED_GAME}`,
     isShown: (page) => expect(page.getByRole('slider', { name: 'The game' })).toBeVisible(),
     use: {
       act: async (page) => {

@@ -1,7 +1,7 @@
 // A test of each fault of the table at each screen where it can strike: with LONG=1 all of them, else those that the
 // row names. No game is lost, no wrong move is made, no raw error is shown, and there is a way on.
 
-import { KEPT, SCREENS } from './faultscreens.ts';
+import { STORED_DATA, SCREENS } from './faultscreens.ts';
 import { RUNNERS } from './faultloops.ts';
 import { ROWS } from './faulttable.ts';
 import { expect } from './fixtures.ts';
@@ -10,7 +10,7 @@ import { isLong } from './long.ts';
 import type { BrowserContext } from '@playwright/test';
 
 /** What the browser itself logs of files that fail. */
-const OWN =
+const BROWSER_MESSAGES =
   /^(error: (Failed to load (resource|module script): |The FetchEvent for "[^"]*" resulted in a network error|Failed to find a valid digest in the 'integrity' attribute|Fetch API cannot load \S+ SRI's integrity checks failed)|warning: The resource \S+ was preloaded using link preload but not used)/;
 
 for (const row of ROWS) {
@@ -19,7 +19,7 @@ for (const row of ROWS) {
     test.use({
       serviceWorkers: isServed ? 'allow' : 'block',
       storageState: async ({ baseURL }, use) => {
-        const localStorage = Object.entries(KEPT).map(([name, value]) => ({ name, value }));
+        const localStorage = Object.entries(STORED_DATA).map(([name, value]) => ({ name, value }));
         await use({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] });
       },
     });
@@ -29,7 +29,7 @@ for (const row of ROWS) {
         test.setTimeout(
           isLong && ['requests', 'update', 'trials'].includes(row.run) ? 1_800_000 : isServed ? 180_000 : 90_000,
         );
-        consoles.allowed.push(OWN);
+        consoles.allowed.push(BROWSER_MESSAGES);
         if (row.allows) consoles.allowed.push(row.allows);
         const screen = SCREENS[name] ?? { link: '', isShown: async () => {} };
         const watch = (other: BrowserContext) => consoles.watch(other);

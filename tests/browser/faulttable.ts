@@ -7,8 +7,8 @@ import { SCREENS } from './faultscreens.ts';
 import {
   DATABASE,
   LOCKS,
-  MORE_FAULTS,
-  SLOW,
+  WORKER_FAULTS,
+  SLOW_WORKER,
   STORAGE,
   crash,
   fillMemory,
@@ -50,7 +50,7 @@ export interface Row {
 }
 
 /** A fault that another test proves better: the file, and the name of the test. */
-interface Proved {
+interface ProvenElsewhere {
   key: string;
   file: string;
   test: string;
@@ -58,12 +58,12 @@ interface Proved {
 
 const ALL = Object.keys(SCREENS);
 const without = (...left: string[]) => ALL.filter((name) => !left.includes(name));
-const THINKING = ALL.filter((name) => SCREENS[name]?.think);
-const USED = ALL.filter((name) => SCREENS[name]?.use);
+const THINKING_SCREENS = ALL.filter((name) => SCREENS[name]?.think);
+const USABLE_SCREENS = ALL.filter((name) => SCREENS[name]?.use);
 /** A frame of another page stores nothing, so its own address is a page of another origin to the storage. */
-const STORED = without('embed');
+const STORING_SCREENS = without('embed');
 /** The screens that read or write the library. */
-const SHELVED = ['hall', 'table', 'computer', 'study', 'review', 'library'];
+const LIBRARY_SCREENS = ['hall', 'table', 'computer', 'study', 'review', 'library'];
 /** The screens that change what is kept. */
 const CHANGING = [
   'table',
@@ -85,13 +85,13 @@ const TRAPS = /memory access out of bounds|unreachable|out of memory/;
 const BROKEN =
   /Fault: computer|memory access out of bounds|unreachable|out of memory|no start|could not be loaded|Failed to load|net::ERR|Failed to fetch/;
 
-const WORKERS: Row[] = Object.entries({ ...FAULTS, 'cannot be loaded': null, ...MORE_FAULTS }).flatMap(
+const WORKERS: Row[] = Object.entries({ ...FAULTS, 'cannot be loaded': null, ...WORKER_FAULTS }).flatMap(
   ([name, fault], n) => {
     const once: Row = {
       key: `a worker ${name}`,
       run: 'strike',
-      at: THINKING,
-      quick: n % 2 === 0 ? some(THINKING, n) : [],
+      at: THINKING_SCREENS,
+      quick: n % 2 === 0 ? some(THINKING_SCREENS, n) : [],
       when: 'before',
       asks: 'think',
       wanted: 'works',
@@ -101,7 +101,7 @@ const WORKERS: Row[] = Object.entries({ ...FAULTS, 'cannot be loaded': null, ...
     const always: Row = {
       ...once,
       key: `every worker ${name}`,
-      quick: n === 0 ? some(THINKING, n + 2) : [],
+      quick: n === 0 ? some(THINKING_SCREENS, n + 2) : [],
       wanted: 'says',
       inject: (page) => breakWorkers(page, fault, Infinity),
     };
@@ -111,20 +111,20 @@ const WORKERS: Row[] = Object.entries({ ...FAULTS, 'cannot be loaded': null, ...
 WORKERS.push({
   key: 'a worker is 100 times as slow',
   run: 'strike',
-  at: THINKING,
-  quick: some(THINKING, WORKERS.length / 2),
+  at: THINKING_SCREENS,
+  quick: some(THINKING_SCREENS, WORKERS.length / 2),
   when: 'before',
   asks: 'think',
   wanted: 'works',
   allows: BROKEN,
-  inject: (page) => breakWorkers(page, SLOW, Infinity),
+  inject: (page) => breakWorkers(page, SLOW_WORKER, Infinity),
 });
 
 const ENGINE: Row[] = [
   {
     key: 'the engine traps at the next call',
     run: 'strike',
-    at: USED.filter((name) => name !== 'hall'),
+    at: USABLE_SCREENS.filter((name) => name !== 'hall'),
     quick: ['study'],
     when: 'open',
     asks: 'use',
@@ -144,7 +144,7 @@ const ENGINE: Row[] = [
   {
     key: 'the engine traps at every start and every move',
     run: 'strike',
-    at: USED,
+    at: USABLE_SCREENS,
     quick: ['lesson'],
     when: 'before',
     asks: 'use',
@@ -155,7 +155,7 @@ const ENGINE: Row[] = [
   {
     key: 'the engine gets no more memory',
     run: 'strike',
-    at: USED,
+    at: USABLE_SCREENS,
     quick: ['table'],
     when: 'before',
     asks: 'use',
@@ -168,7 +168,7 @@ const ENGINE: Row[] = [
 const STORAGES: Row[] = [
   ...[
     { scripts: STORAGE, at: ALL },
-    { scripts: DATABASE, at: SHELVED },
+    { scripts: DATABASE, at: LIBRARY_SCREENS },
     { scripts: LOCKS, at: CHANGING, leaves: 'played' },
   ].flatMap(({ scripts, at, leaves }) =>
     Object.entries(scripts).map(
@@ -189,7 +189,7 @@ const STORAGES: Row[] = [
   {
     key: 'storage with a database of a newer release',
     run: 'strike',
-    at: STORED,
+    at: STORING_SCREENS,
     quick: ['library'],
     when: 'before',
     asks: 'use',
@@ -199,7 +199,7 @@ const STORAGES: Row[] = [
   {
     key: 'storage that another tab clears',
     run: 'strike',
-    at: STORED,
+    at: STORING_SCREENS,
     quick: ['table'],
     when: 'open',
     asks: 'use',
@@ -210,7 +210,7 @@ const STORAGES: Row[] = [
   {
     key: 'storage that another tab spoils',
     run: 'strike',
-    at: STORED,
+    at: STORING_SCREENS,
     quick: ['hall'],
     when: 'open',
     asks: 'use',
@@ -221,7 +221,7 @@ const STORAGES: Row[] = [
   {
     key: 'storage of an older release',
     run: 'strike',
-    at: STORED,
+    at: STORING_SCREENS,
     quick: ['hall'],
     when: 'before',
     asks: 'use',
@@ -237,7 +237,7 @@ const STORAGES: Row[] = [
   {
     key: 'storage of a newer release',
     run: 'strike',
-    at: STORED,
+    at: STORING_SCREENS,
     quick: ['puzzles'],
     when: 'before',
     asks: 'use',
@@ -261,7 +261,13 @@ const STORAGES: Row[] = [
       localStorage.setItem('gambol/2/table/gambit', '{"tree":[]}');
     }),
   },
-  { key: 'storage with random bytes in every value', run: 'trials', at: STORED, quick: ['hall'], wanted: 'says' },
+  {
+    key: 'storage with random bytes in every value',
+    run: 'trials',
+    at: STORING_SCREENS,
+    quick: ['hall'],
+    wanted: 'says',
+  },
 ];
 
 const NETWORK: Row[] = Object.entries(ANSWERS).flatMap(
@@ -407,7 +413,7 @@ const TABS: Row[] = [
 export const ROWS = [...WORKERS, ...ENGINE, ...STORAGES, ...NETWORK, ...CACHE, ...CLOCKS, ...TABS];
 
 /** The rows that other tests prove in more depth. */
-export const PROVED: Proved[] = [
+export const PROVED: ProvenElsewhere[] = [
   {
     key: 'a worker fails in the middle of an analysis',
     file: 'recovery',
@@ -515,7 +521,7 @@ export const PROVED: Proved[] = [
     test: 'a frame that ${what}, and a board that answers the next request',
   },
   { key: 'one of many frames crashes', file: 'embed', test: 'when one of several boards crashes, the others continue' },
-  { key: 'links are damaged', file: 'damaged', test: 'damaged links of ${game.name}' },
+  { key: 'links are damaged', file: 'linkdamage', test: 'damaged links of ${game.name}' },
   {
     key: 'the page is hidden in a game with a clock',
     file: 'combo',

@@ -13,9 +13,9 @@ interface Point {
 /** How far off the centre of a square a finger lands, at most, in squares. */
 const OFF_CENTRE = 0.4;
 /** How far two fingers move at most, in CSS pixels: their first and last places are on the screen. */
-const REACH = 80;
+const MAX_DISTANCE = 80;
 /** Half of the distance between two fingers. */
-const HALF = 70;
+const HALF_SPREAD = 70;
 
 /** The fingers of a person at a table. */
 export class Fingers {
@@ -73,7 +73,7 @@ export class Fingers {
       const over = centre - row.x - row.width / 2;
       const middle = { x: row.x + row.width / 2, y: row.y + row.height / 2 };
       const [from, to] = [over, -over].map((way) => ({
-        x: middle.x + Math.max(-REACH, Math.min(REACH, way)) / 2,
+        x: middle.x + Math.max(-MAX_DISTANCE, Math.min(MAX_DISTANCE, way)) / 2,
         y: middle.y,
       }));
       if (!from || !to) return;
@@ -110,7 +110,7 @@ export class Fingers {
   async gesture({ across = 0, down = 0, scale = 1 }: { across?: number; down?: number; scale?: number }) {
     const board = await this.#board();
     const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
-    const half = scale > 1 ? HALF / scale : HALF;
+    const half = scale > 1 ? HALF_SPREAD / scale : HALF_SPREAD;
     const from = [
       { x: x - half, y },
       { x: x + half, y },
@@ -134,7 +134,7 @@ export class Fingers {
     await expect(async () => {
       if (await this.#isInView(square)) return;
       const [board, { x, y, width, height }] = [await this.#board(), await this.#table.box(square)];
-      const within = (way: number) => Math.max(-REACH, Math.min(REACH, way));
+      const within = (way: number) => Math.max(-MAX_DISTANCE, Math.min(MAX_DISTANCE, way));
       await this.gesture({
         across: within(board.x + board.width / 2 - x - width / 2),
         down: within(board.y + board.height / 2 - y - height / 2),

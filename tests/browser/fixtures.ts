@@ -14,7 +14,7 @@ import {
 } from '@playwright/test';
 import axe from 'axe-core';
 import { secondsBetween, secondsByProcess } from '../tools/processor.ts';
-import { nameAsAtRoot } from './stored.ts';
+import { nameAsAtRoot } from './storagetexts.ts';
 
 export { expect };
 

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 
 /** The longest frame in milliseconds that still looks fluent. */
-export const FLUENT = 20;
+export const MAX_FLUENT_MILLIS = 20;
 
 /** Collects the lengths of the frames of a page from now on, in `window.frames`. */
 export async function watchFrames(page: Page) {
@@ -35,8 +35,8 @@ export function collectedFrames(page: Page): Promise<number[]> {
  * @param frames in milliseconds
  */
 export function printFrames(what: string, frames: number[]) {
-  const long = frames.filter((millis) => millis > FLUENT).length;
+  const long = frames.filter((millis) => millis > MAX_FLUENT_MILLIS).length;
   console.log(
-    `${what}: ${long} of ${frames.length} frames over ${FLUENT} ms (${((100 * long) / frames.length).toFixed(1)} %), longest ${Math.max(...frames).toFixed(0)} ms`,
+    `${what}: ${long} of ${frames.length} frames over ${MAX_FLUENT_MILLIS} ms (${((100 * long) / frames.length).toFixed(1)} %), longest ${Math.max(...frames).toFixed(0)} ms`,
   );
 }

@@ -10,7 +10,7 @@ import { randomNumbers } from '../tools/random.ts';
 const MAX_PLIES = 80;
 const DAY = 86_400_000;
 /** When the first game of a file was played. */
-const FIRST = Date.UTC(2025, 0, 1, 12);
+const FIRST_DATE = Date.UTC(2025, 0, 1, 12);
 
 /**
  * The texts of random games, no two of which are equal, each on a day of its own, between a person and computers.
@@ -37,7 +37,7 @@ export async function randomGames(
       const legal = session.legal();
       session.play(legal[Math.floor(random() * legal.length)] ?? '');
     }
-    const [date = '', time = ''] = new Date(FIRST + texts.length * days * DAY).toISOString().split(/[T.]/);
+    const [date = '', time = ''] = new Date(FIRST_DATE + texts.length * days * DAY).toISOString().split(/[T.]/);
     const loser = Math.floor(random() * playerKinds.length);
     const headers: [string, string][] = [
       ['Players', playerKinds.join(', ')],

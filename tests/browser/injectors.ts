@@ -6,9 +6,9 @@ import { sessionOf } from './faults.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** The allocations after which a full memory has no more. */
-const FREE = 10;
+const FREE_ALLOCATIONS = 10;
 /** The milliseconds for which a tab is frozen. */
-const FROZEN = 1500;
+const FREEZE_MILLIS = 1500;
 
 /**
  * The first instance of the engine gets no more memory: its own is as large as can be, and after some calls nothing in
@@ -30,7 +30,7 @@ const FULL_MEMORY = `
         pages /= 2;
       }
     }
-    let free = ${FREE};
+    let free = ${FREE_ALLOCATIONS};
     const full = { ...exports };
     for (const name of Object.keys(exports).filter((name) => /malloc/.test(name))) {
       full[name] = (...sizes) => {
@@ -44,12 +44,12 @@ const FULL_MEMORY = `
   };`;
 
 /** Faults of a worker beside those of `faults.ts`, as code appended to it. */
-export const MORE_FAULTS = {
+export const WORKER_FAULTS = {
   'is out of memory': FULL_MEMORY,
 };
 
 /** A worker that is 100 times as slow, as code appended to it. */
-export const SLOW = `
+export const SLOW_WORKER = `
   Search.prototype.run = function (millis) {
     const begin = performance.now();
     const progress = run.call(this, millis / 100);
@@ -212,7 +212,7 @@ export async function freeze(page: Page) {
   // A script that would run now stops.
   void page.evaluate(() => {}).catch(() => {});
   await stopped;
-  await new Promise((resolve) => setTimeout(resolve, FROZEN));
+  await new Promise((resolve) => setTimeout(resolve, FREEZE_MILLIS));
   await client.send('Debugger.disable');
   await client.detach();
   await setVisibility(page, 'visible', 'resume');

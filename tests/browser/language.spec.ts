@@ -9,7 +9,7 @@ import { RELEASE } from '../../www/build/serve.ts';
 import { expect, test as plain } from './fixtures.ts';
 import { MISSING, test as hosted, visit } from './host.ts';
 import { usually } from './long.ts';
-import { storedItem } from './stored.ts';
+import { storedItem } from './storagetexts.ts';
 import { COMBO, GAME, PEOPLE, TablePage } from './table.ts';
 import { walk } from './walk.ts';
 import type { Page } from '@playwright/test';

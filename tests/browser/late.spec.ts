@@ -83,10 +83,10 @@ test('the builder’s script that loads after its screen was closed', async ({ p
 });
 
 /** Screens that load in ways of their own: a module, a file of puzzles, the database, and a text. */
-const LATE = ['study', 'puzzle', 'library', 'docs'];
+const LATE_SCREENS = ['study', 'puzzle', 'library', 'docs'];
 const LEFT = Object.entries(SCREENS).filter(([, { link }]) => link.startsWith('#/') && link !== '#/');
 
-for (const [name, { link, isShown }] of usually(LEFT, ([name]) => LATE.includes(name))) {
+for (const [name, { link, isShown }] of usually(LEFT, ([name]) => LATE_SCREENS.includes(name))) {
   test(`a screen that is left while it loads fills no other one (${name})`, async ({ page }) => {
     const files = new Set<string>();
     await page.goto('./#/');

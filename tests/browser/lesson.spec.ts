@@ -22,14 +22,14 @@ async function stepsOf(game: GamePage) {
 }
 
 /** The games that are usually learnt in a way; together they are all. */
-const USUAL: Record<string, string[]> = {
+const DEFAULT_GAMES: Record<string, string[]> = {
   touch: ['triboard', 'luckymoose'],
   keyboard: ['gambit'],
   en: ['combo'],
   ar: ['luckymoose'],
 };
 
-const lessonsBy = (way: string) => usually(LESSONS, ({ id }) => USUAL[way]?.includes(id) ?? false);
+const lessonsBy = (way: string) => usually(LESSONS, ({ id }) => DEFAULT_GAMES[way]?.includes(id) ?? false);
 
 for (const game of lessonsBy('touch')) {
   test(`${game.name} is learnt by touch, and everything else that is tried has its answer`, async ({
@@ -55,7 +55,7 @@ for (const game of lessonsBy('touch')) {
     for (const [index, { step, words }] of (await stepsOf(game)).entries()) {
       await expect(lesson.task).toHaveText(words.task);
       await expect(lesson.rule).toHaveText(words.rule);
-      for (const [tried, answer] of TRIED[`${game.id} ${step.key}`] ?? []) {
+      for (const [tried, answer] of OTHER_MOVES[`${game.id} ${step.key}`] ?? []) {
         await lesson.waitForCells();
         const before = await lesson.names();
         await lesson.make(game, { move: tried, picks: step.picks ?? [] }, finger);
@@ -126,7 +126,7 @@ for (const tag of TAGS) {
 }
 
 /** Moves that a step does not ask for, and the key of their answer. */
-const TRIED: Record<string, [string, string][]> = {
+const OTHER_MOVES: Record<string, [string, string][]> = {
   'gambit slant': [['a2xa4', 'straight']],
   'gambit safe': [['g4xg2', 'caught']],
   'gambit free': [

@@ -10,7 +10,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** A game of Gambit without its last move, h3 to h1, and the whole game. */
 const BEFORE_END = 'b2xb4_e3xe1_f2xh4_d3xd1xb3_g2xe4_a3xa1_b4xb2xd4';
-const WHOLE = `${BEFORE_END}_h3xh1`;
+const FINISHED_GAME = `${BEFORE_END}_h3xh1`;
 const PEOPLE = '#/gambit?players=human,human';
 const FILE = { name: 'games.txt', mimeType: 'text/plain' };
 
@@ -200,7 +200,7 @@ test('a game with hidden hands is kept when it is over, and not before', async (
 
 test('a game from a link that nobody plays on is not kept', async ({ page }) => {
   await new TablePage(page).open(PEOPLE);
-  await page.goto(`./${PEOPLE}&moves=${WHOLE}`);
+  await page.goto(`./${PEOPLE}&moves=${FINISHED_GAME}`);
   await expect(new TablePage(page).moves).toHaveCount(8);
   const library = new LibraryPage(page);
   await library.open();
@@ -209,7 +209,7 @@ test('a game from a link that nobody plays on is not kept', async ({ page }) => 
 
 test.describe('what earlier releases have kept', () => {
   const shelf = JSON.stringify([
-    { link: `#/gambit?players=human,easy&moves=${WHOLE}`, words: 'gambit', when: Date.UTC(2026, 1, 3) },
+    { link: `#/gambit?players=human,easy&moves=${FINISHED_GAME}`, words: 'gambit', when: Date.UTC(2026, 1, 3) },
     { link: '#/gambit?players=human,hard&moves=d2xd4_e3xe1', words: 'gambit', when: Date.UTC(2026, 1, 2) },
     { link: '#/gambit?players=human,hard&moves=z9xz9', words: 'gambit', when: Date.UTC(2026, 1, 1) },
   ]);

@@ -18,7 +18,7 @@ const LOOKS = usually(
  * The least contrast of a mark, and the part of its pixels that has at least its darkest and its palest tone; the
  * others are between.
  */
-const LEAST = { contrast: 3, part: 0.07 };
+const MINIMUM = { contrast: 3, part: 0.07 };
 
 const COMBO_START = '#/combo?players=human,human&position=8/1,w4,5,b2/8/3,b5,1,w2,2/2,w3,5/8/1,b3,3,w4,2/b6,6,w1_b_3';
 const LINE = ['d2xd4', 'e3xe1', 'f2xf4', 'h3xf1'];
@@ -104,7 +104,7 @@ function faintMarks(page: Page, look: string, squares: string[] | null) {
       }
       return { faint, seen };
     },
-    { name: look, marked: squares, least: LEAST },
+    { name: look, marked: squares, least: MINIMUM },
   );
 }
 
@@ -230,7 +230,7 @@ test('the map and the part that it shows', async ({ page }) => {
     await expect
       .poll(
         async () =>
-          (await mapContrasts(page)).map((contrast) => (contrast >= LEAST.contrast ? 'seen' : contrast.toFixed(2))),
+          (await mapContrasts(page)).map((contrast) => (contrast >= MINIMUM.contrast ? 'seen' : contrast.toFixed(2))),
         { message: look },
       )
       .toEqual(['seen', 'seen']);

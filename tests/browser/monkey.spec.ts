@@ -12,7 +12,7 @@ import { loadEngine } from '../tools/engine.ts';
 import { randomNumbers } from '../tools/random.ts';
 import { expect, test } from './fixtures.ts';
 import { isLong, usually } from './long.ts';
-import { storedEntries } from './stored.ts';
+import { storedEntries } from './storagetexts.ts';
 import type { Page } from '@playwright/test';
 import type { GamePage } from '../../www/games/page.ts';
 import type { TableState } from '../../www/links/state.ts';
@@ -22,7 +22,7 @@ const SEED = Number(process.env['SEED'] ?? 1);
 /** The number of actions between two checks, and of the last actions that a failure prints. */
 const [BATCH, TOLD] = [6, 40];
 /** Milliseconds that an action and its share of a check may take on a busy machine. */
-const SLOW = 2000;
+const MAX_ACTION_MILLIS = 2000;
 const KEYS = [
   'Tab',
   'Tab',
@@ -309,7 +309,7 @@ for (const [n, game] of usually(
   ([, { amount, hands }]) => amount !== undefined || hands !== undefined,
 )) {
   test(`${game.id}: whatever a monkey does, the game goes on`, async ({ page }) => {
-    test.setTimeout(60_000 + ACTIONS * SLOW);
+    test.setTimeout(60_000 + ACTIONS * MAX_ACTION_MILLIS);
     const seed = SEED * 100 + n;
     const monkey = new Monkey(page, game, seed);
     // A hand is shown at once where there is only one person.

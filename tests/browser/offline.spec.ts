@@ -150,7 +150,7 @@ async function expectOneRelease(page: Page) {
 }
 
 /** The numbers of requests after which the host changes: all of them with LONG=1. */
-const MOMENTS = usually(
+const SWITCH_POINTS = usually(
   Array.from({ length: 20 }, (_, n) => n),
   (n) => n === 1 || n === 9,
 );
@@ -164,7 +164,7 @@ test('all files of a page are of one release, whenever the host changes during a
   consoles.allowed.push(MISSING);
   const [second, third] = [host.release('second'), host.release('third')];
   const names = new Set();
-  for (const n of usually(MOMENTS, (n) => n === 9)) {
+  for (const n of usually(SWITCH_POINTS, (n) => n === 9)) {
     const context = await browser.newContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();
     host.served = DIST;
@@ -206,7 +206,7 @@ test('all files of a page are of one release, whenever the host changes', async 
   test.setTimeout(300_000);
   consoles.allowed.push(MISSING);
   const second = host.release('second');
-  for (const [turn, n] of MOMENTS.entries()) {
+  for (const [turn, n] of SWITCH_POINTS.entries()) {
     const context = await browser.newContext({ serviceWorkers: turn % 2 === 0 ? 'allow' : 'block' });
     const page = await context.newPage();
     const releases = new Set<string>();

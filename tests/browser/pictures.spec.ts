@@ -26,11 +26,11 @@ const ALL_SIZES = [
   [1920, 1080, 1],
 ] as const;
 /** The widths of every run, the first in light and the second in dark. */
-const USUAL = [390, 1440];
+const DEFAULT_WIDTHS = [390, 1440];
 /** The screens with most parts, which are always shown at both widths. */
-const BOTH = ['gambit', 'luckymoose', 'hall', 'study', 'library', 'review'];
+const BOTH_WIDTHS = ['gambit', 'luckymoose', 'hall', 'study', 'library', 'review'];
 /** The sizes at which a screen is shown in another set: Slate in light, Sea in dark. */
-const OTHERS = [320, 844];
+const OTHER_SET_WIDTHS = [320, 844];
 const OTHER_SETS = { light: 'slate', dark: 'sea' };
 
 /** Bundled fonts, since system fonts differ between machines: the package, the family, and the letters. */
@@ -375,8 +375,8 @@ async function expectTidy(page: Page) {
 /** The theme and the set of each picture of a screen. */
 function looksOf(name: string, width: number): { theme: 'light' | 'dark'; set: string | null }[] {
   if (name in FROM_RIGHT_TO_LEFT) return [{ theme: 'light', set: null }];
-  const usual = usually(THEMES, (_, n) => n === USUAL.indexOf(width)).map((theme) => ({ theme, set: null }));
-  const other = name in BOARDS ? THEMES[OTHERS.indexOf(width)] : undefined;
+  const usual = usually(THEMES, (_, n) => n === DEFAULT_WIDTHS.indexOf(width)).map((theme) => ({ theme, set: null }));
+  const other = name in BOARDS ? THEMES[OTHER_SET_WIDTHS.indexOf(width)] : undefined;
   return [...usual, ...(other === undefined ? [] : [{ theme: other, set: OTHER_SETS[other] }])];
 }
 
@@ -390,9 +390,9 @@ for (const [nth, [name, open]] of Object.entries({
 }).entries()) {
   const isArabic = name in FROM_RIGHT_TO_LEFT;
   const isUsual = (width: number) =>
-    BOTH.includes(name) ? USUAL.includes(width) : width === USUAL[nth % USUAL.length];
+    BOTH_WIDTHS.includes(name) ? DEFAULT_WIDTHS.includes(width) : width === DEFAULT_WIDTHS[nth % DEFAULT_WIDTHS.length];
   for (const [width, height, scale] of usually(ALL_SIZES, ([width]) => isUsual(width)).filter(
-    ([one]) => !isArabic || USUAL.includes(one),
+    ([one]) => !isArabic || DEFAULT_WIDTHS.includes(one),
   )) {
     test.describe(() => {
       test.use({ deviceScaleFactor: isArabic ? 1 : scale, viewport: { width, height } });

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { randomGames } from './games.ts';
-import { storedEntries, storedItem } from './stored.ts';
+import { storedEntries, storedItem } from './storagetexts.ts';
 import { findGame } from '../../www/games/index.ts';
 import type { Page } from '@playwright/test';
 

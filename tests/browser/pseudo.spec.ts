@@ -23,7 +23,7 @@ const COMMON =
   /\bGambol\b|\b(gambit|combo|triboard|luckymoose)\b|“[^”]*”|\b(PNG|SVG|GIF)\b|\b(human|beginner|easy|medium|hard|master)\b|\b[a-p]\d{1,2}\b|[a-p0-9]+([x=_*:~+-][a-z0-9]+)+|\b(and|or)\b|\b\d+ (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec)\b|\b[A-Z][a-z]{2} \d+, \d{4}, [\d:]+\s[AP]M/g;
 
 /** What each game refuses of a link. */
-const REFUSED = {
+const REFUSED_LINKS = {
   gambit: 'position=8/9/8/8_o',
   combo: 'moves=1a2-a9',
   luckymoose: 'players=human,human&seed=1&moves=pass',
@@ -128,7 +128,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('alert')).toContainText(accent('square'));
   },
   ...Object.fromEntries(
-    Object.entries(REFUSED).map(([game, query]) => [
+    Object.entries(REFUSED_LINKS).map(([game, query]) => [
       `a link that ${game} refuses`,
       async (page: Page) => {
         await go(page, `#/${game}?${query}`);
@@ -186,11 +186,11 @@ test.afterAll(() => {
 test.describe.configure({ mode: 'default' });
 
 /** How many screens one page shows, one after the other. */
-const PART = 9;
+const SCREENS_PER_PAGE = 9;
 const names = Object.keys(SCREENS);
 
-for (let first = 0; first < names.length; first += PART) {
-  const part = names.slice(first, first + PART);
+for (let first = 0; first < names.length; first += SCREENS_PER_PAGE) {
+  const part = names.slice(first, first + SCREENS_PER_PAGE);
   test(`${part[0]} to ${part.at(-1)}, on a phone and on a laptop`, async ({ page }) => {
     test.slow();
     await page.goto(host.address);

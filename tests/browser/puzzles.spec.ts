@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { nearRating, nextOfRun } from '../../www/coach/puzzles/choose.ts';
+import { nearRating, nextOfRun } from '../../www/coach/puzzles/choice.ts';
 import { dailyId } from '../../www/coach/puzzles/daily.ts';
 import { parsePuzzles, type Puzzle } from '../../www/coach/puzzles/file.ts';
 import { findGame } from '../../www/games/index.ts';
@@ -19,7 +19,7 @@ const fileOf = (id: string) =>
   parsePuzzles(readFileSync(join(import.meta.dirname, `../../www/puzzles/${id}.txt`), 'utf8'));
 const GAMBIT = fileOf('gambit');
 /** Puzzles that are in no file, so that they stay as they are: the position, the solution and the goal. */
-const OWN = {
+const UNLISTED_PUZZLE = {
   gambit: ['1o2oo2/3x1x1x/o7/2x3x1 o', 'f4xf2 g1xe3 e4xe2xc4', 'most'],
   combo: ['8/8/8/8/3,b2,1,b1,2/8/5,w2,2/8 b 12', '2d4xf2', 'win'],
   triboard: [
@@ -57,8 +57,8 @@ class PuzzlePage extends TablePage {
     if (part !== '') await this.waitForCells();
   }
 
-  own(id: keyof typeof OWN) {
-    const [position = '', solution = '', goal] = OWN[id];
+  own(id: keyof typeof UNLISTED_PUZZLE) {
+    const [position = '', solution = '', goal] = UNLISTED_PUZZLE[id];
     return this.come(
       `?position=${encodeURIComponent(position.replaceAll(' ', '_'))}&solution=${encodeURIComponent(solution.replaceAll(' ', '_'))}&goal=${goal}`,
     );
@@ -114,12 +114,15 @@ class PuzzlePage extends TablePage {
 const withoutChance = (page: Page) => page.addInitScript(() => (Math.random = () => 0));
 
 // Usually one of two moves, and one with a hand.
-for (const id of usually(Object.keys(OWN) as (keyof typeof OWN)[], (id) => id === 'gambit' || id === 'luckymoose')) {
+for (const id of usually(
+  Object.keys(UNLISTED_PUZZLE) as (keyof typeof UNLISTED_PUZZLE)[],
+  (id) => id === 'gambit' || id === 'luckymoose',
+)) {
   test(`a puzzle of ${id} is solved by keyboard`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const puzzle = new PuzzlePage(page, id);
     await puzzle.own(id);
-    const [, solution = ''] = OWN[id];
+    const [, solution = ''] = UNLISTED_PUZZLE[id];
     const [first = '', , second] = solution.split(' ');
     await puzzle.make(first, 'keys');
     if (second !== undefined) {
@@ -181,7 +184,7 @@ test('play goes on against the master after the solution, and not where the game
   await puzzle.own('triboard');
   // Not the board before.
   await expect(page.getByRole('grid', { name: /^Triboard/ })).toBeVisible();
-  await puzzle.make(OWN.triboard[1] ?? '');
+  await puzzle.make(UNLISTED_PUZZLE.triboard[1] ?? '');
   await expect(puzzle.goal).toHaveText('Solved!');
   await puzzle.button('Play on against Master').click();
   await expect.poll(() => page.url()).toMatch(/#\/triboard\?.*players=master,human,master.*&moves=a3/);

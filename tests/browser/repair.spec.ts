@@ -28,7 +28,7 @@ const NEEDED = [
 ].map(([, path]) => path ?? '');
 
 /** The start files that are damaged one by one: usually one of each type. */
-const CRUCIAL = [
+const START_FILES = [
   '',
   ...NEEDED.filter((path) => isLong || /\/(page\.css|www\/main\.js|gambol-wasm_bg\.wasm)$/.test(path)),
 ];
@@ -108,7 +108,7 @@ test.describe('with a service worker', () => {
   test('the page opens whichever start file is damaged, and repairs the other files', async ({ host, page }) => {
     test.setTimeout(120_000);
     await visit(page, host.address);
-    for (const path of CRUCIAL) {
+    for (const path of START_FILES) {
       await damage(page, path, 'altered');
       await page.reload();
       await opens(page);
@@ -127,7 +127,7 @@ test.describe('with a service worker', () => {
     test.setTimeout(120_000);
     allowConsole(/Failed to load|net::ERR|Failed to fetch|ServiceWorker|503|dynamically imported|engine: status/);
     await visit(page, host.address);
-    for (const path of CRUCIAL) {
+    for (const path of START_FILES) {
       // First, since the worker may still be checking the files damaged in the last round.
       host.stop();
       await damage(page, path, 'truncated');

@@ -12,7 +12,7 @@ import type { Locator, Page } from '@playwright/test';
 /** A game in which Black blunders a win away: its third move turns it into a draw. */
 const BLUNDERS = ['d2xd4', 'f3xf1xd3xb1', 'g2xg4', 'h3xh1', 'b2xb4', 'a3xa1', 'b4xd2xf4'];
 /** A game of each to its end, some from a late position. */
-const WHOLE: Record<string, string> = {
+const FINISHED_GAMES: Record<string, string> = {
   gambit: `players=human,easy&moves=${BLUNDERS.join('_')}`,
   combo:
     'players=human,easy&position=8/1,w3,2,w2,3/8/8/8/2,b2,1,b3,3/8/1,b1,6_b_0&moves=1b1-a1_2b7-b6_3e3xb6_2e7-d7_3b6-e3_1d7-e8_3e3-e6_1b7-c8_3e6xd7_1c8-b7_1a1-b2_1b7-a6_3d7-e7_1a6-a7_2c3-b4_1e8-f8_2e7xf8_1a7-a8_2f8%2Be7_1a8-a7_3e7-e4_1a7-b6_2b4xb6',
@@ -28,7 +28,7 @@ const WHOLE: Record<string, string> = {
  * @param left how many moves there are
  */
 async function endOf(game: string, left: number) {
-  const query = new URLSearchParams(WHOLE[game]?.replaceAll('+', '%2B'));
+  const query = new URLSearchParams(FINISHED_GAMES[game]?.replaceAll('+', '%2B'));
   const moves = query.get('moves')?.split('_') ?? [];
   const { Session } = await loadEngine();
   const position = query.get('position')?.replaceAll('_', ' ');
@@ -88,7 +88,7 @@ test('a whole game is reviewed from its result: accuracies, judgements, and the 
 
 test('a review that is left while it works says nothing more, and leaves the address alone', async ({ page }) => {
   const review = new ReviewPage(page);
-  await page.goto(`./#/triboard/review?${WHOLE['triboard']}`);
+  await page.goto(`./#/triboard/review?${FINISHED_GAMES['triboard']}`);
   await expect(review.working).toBeVisible();
   // Whatever is reported later would be an error in the console.
   await page.evaluate(() => location.assign('#/'));
@@ -197,7 +197,7 @@ test('an analysis all of whose workers exit says that it stopped, keeps what it 
 for (const { id, name, hands } of usually(GAMES, ({ id }) => id === 'combo' || id === 'triboard')) {
   test(`a game of ${name} is reviewed to its end, and nothing is wrong with its page`, async ({ page }) => {
     test.setTimeout(120_000);
-    await page.goto(`./#/${id}/review?${isLong ? WHOLE[id] : await endOf(id, id === 'combo' ? 18 : 12)}`);
+    await page.goto(`./#/${id}/review?${isLong ? FINISHED_GAMES[id] : await endOf(id, id === 'combo' ? 18 : 12)}`);
     await expect(page.getByRole('grid', { name })).toBeVisible();
     await expect(page.locator('.working')).toBeHidden({ timeout: 90_000 });
     const accuracies = page.locator('.value-of b');
@@ -220,7 +220,7 @@ for (const { id, name, hands } of usually(GAMES, ({ id }) => id === 'combo' || i
 
 test('luck is told apart from skill, and the draws that mattered most are shown on the board', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.goto(`./#/luckymoose/review?${WHOLE.luckymoose}`);
+  await page.goto(`./#/luckymoose/review?${FINISHED_GAMES.luckymoose}`);
   const table = page.locator('.luck').getByRole('table');
   await expect(table).toBeVisible({ timeout: 100_000 });
   const points = async (row: string) => {
@@ -248,7 +248,7 @@ test('luck is told apart from skill, and the draws that mattered most are shown 
 });
 
 test('a game with hidden hands can’t be reviewed while it goes on', async ({ page }) => {
-  await page.goto(`./#/luckymoose/review?${WHOLE.luckymoose?.split('_').slice(0, 3).join('_')}`);
+  await page.goto(`./#/luckymoose/review?${FINISHED_GAMES.luckymoose?.split('_').slice(0, 3).join('_')}`);
   await expect(page.getByText('A game that hides its hands can’t be reviewed before its end.')).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
   expect(page.url()).not.toContain('seed');

@@ -224,7 +224,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 /** Screens whose accessibility alone is tested here. */
-const OTHERS: Record<string, (page: Page) => Promise<void>> = {
+const AXE_ONLY_SCREENS: Record<string, (page: Page) => Promise<void>> = {
   'a wrong move at a puzzle': async (page) => {
     await page.goto(
       `./#/gambit/puzzles?position=1o2oo2/3x1x1x/o7/2x3x1_o&solution=${encodeURIComponent('f4xf2_g1xe3_e4xe2xc4')}&goal=most`,
@@ -236,7 +236,7 @@ const OTHERS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 /** The screens on which axe usually runs: each kind of part once. */
-const USUAL = [
+const AXE_SCREENS = [
   'hall with earlier games',
   'course',
   'puzzles of a game',
@@ -272,7 +272,9 @@ async function expectAccessibleInBoth(page: Page, isInDark = true) {
   }
 }
 
-for (const [name, open] of usually(Object.entries({ ...SCREENS, ...OTHERS }), ([name]) => USUAL.includes(name))) {
+for (const [name, open] of usually(Object.entries({ ...SCREENS, ...AXE_ONLY_SCREENS }), ([name]) =>
+  AXE_SCREENS.includes(name),
+)) {
   test(`axe finds no violations: ${name}`, async ({ page }) => {
     await open(page);
     if (name in SCREENS) await expect(() => expectFits(page)).toPass();

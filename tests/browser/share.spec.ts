@@ -13,7 +13,7 @@ import type { Page } from '@playwright/test';
  * average.
  */
 const GRID = 64;
-const ALIKE = 4.5;
+const MAX_DIFFERENCE = 4.5;
 
 const TYPES: Record<string, string> = { png: 'image/png', svg: 'image/svg+xml', gif: 'image/gif' };
 
@@ -138,10 +138,10 @@ for (const game of usually(GAMES, ({ id }) => id === 'luckymoose')) {
       await coloursOf(page, drawing.address),
     ];
     expect(Math.max(...end.size)).toBe(1200);
-    expect(difference(vector, end)).toBeLessThan(ALIKE);
+    expect(difference(vector, end)).toBeLessThan(MAX_DIFFERENCE);
     const [opening, ending] = [await coloursOf(page, film.address, 0), await coloursOf(page, film.address, count)];
-    expect(difference(opening, begin)).toBeLessThan(ALIKE);
-    expect(difference(ending, end)).toBeLessThan(ALIKE);
+    expect(difference(opening, begin)).toBeLessThan(MAX_DIFFERENCE);
+    expect(difference(ending, end)).toBeLessThan(MAX_DIFFERENCE);
     // Each is more like its own position than like the other.
     expect(difference(opening, begin)).toBeLessThan(difference(opening, end));
     expect(difference(ending, end)).toBeLessThan(difference(ending, begin));
@@ -160,12 +160,12 @@ test('pictures are drawn in the set that is chosen', async ({ page }) => {
   const sea = await coloursOf(page, (await picture(page, 'Picture (PNG)')).address);
   expect(difference(linen, sea)).toBeGreaterThan(10);
   const drawing = await coloursOf(page, (await picture(page, 'Picture (SVG)')).address);
-  expect(difference(sea, drawing)).toBeLessThan(ALIKE);
+  expect(difference(sea, drawing)).toBeLessThan(MAX_DIFFERENCE);
   await openShare(page);
   await page.getByRole('button', { name: 'Animation (GIF)' }).click();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible({ timeout: 30_000 });
   const film = await save(page, 'Save');
-  expect(difference(sea, await coloursOf(page, film.address, game.sample.length))).toBeLessThan(ALIKE);
+  expect(difference(sea, await coloursOf(page, film.address, game.sample.length))).toBeLessThan(MAX_DIFFERENCE);
 });
 
 test('a picture shows no tokens of a hand and no marks of a choice', async ({ page }) => {

@@ -13,10 +13,10 @@ const SIZES = [
   [768, 1024],
   [1440, 900],
 ] as const;
-const USUAL = [390, 1440];
+const DEFAULT_WIDTHS = [390, 1440];
 
 /** Near the end of a game of Triboard. */
-const LATE =
+const LATE_POSITION =
   '2rgr#bgrrrrrr2/4gbgrrrrrr1r1/1#bbbbrrbbbbbrrg/b1bbgbgrrr1rrrr1/bbbgbb#rrrb#rr1r/bbbbbbrgb#rrrrrr/#gggggg#grgrbbbg/ggggggg#rgbbr#b1/1gg#grgggggg#r1b/1ggbbggg#ggbgbrr/2gggggggggggg1r_r';
 
 /** Racks of LuckyMoose for up to four players, and a small pool. */
@@ -43,12 +43,14 @@ function games(n: number, isLong: boolean): [string, typeof COMBO | undefined, s
       COMBO,
       `#/combo?players=${['human,beginner', 'human,human'][n % 2]}&clock=300+5&position=8/1,w2,6/3,w3,4/8/8/3,b3,4/5,b2,2/8_b_${isLong ? 0 : 90}`,
     ],
-    ['Triboard', TRIBOARD, `#/triboard?players=${trio}&${isLong ? `seed=${n}` : `position=${LATE}`}`],
+    ['Triboard', TRIBOARD, `#/triboard?players=${trio}&${isLong ? `seed=${n}` : `position=${LATE_POSITION}`}`],
     ['LuckyMoose', LUCKYMOOSE, `#/luckymoose?players=${moose}&${isLong ? `seed=${n}&size=9&sets=1` : deal}`],
   ];
 }
 
-for (const [n, [width, height]] of [...SIZES.entries()].filter(([, [width]]) => isLong || USUAL.includes(width))) {
+for (const [n, [width, height]] of [...SIZES.entries()].filter(
+  ([, [width]]) => isLong || DEFAULT_WIDTHS.includes(width),
+)) {
   test(`no square moves in whole games at ${width} × ${height}`, async ({ page }) => {
     test.setTimeout(isLong ? 300_000 : 120_000);
     await page.setViewportSize({ width, height });
@@ -70,7 +72,7 @@ for (const [n, [width, height]] of [...SIZES.entries()].filter(([, [width]]) => 
   });
 }
 
-for (const [width, height] of usually(SIZES, ([width]) => USUAL.includes(width))) {
+for (const [width, height] of usually(SIZES, ([width]) => DEFAULT_WIDTHS.includes(width))) {
   test(`whatever text and actions are shown, the board is neither moved nor covered at ${width} × ${height}`, async ({
     page,
   }) => {

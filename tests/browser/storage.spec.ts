@@ -3,7 +3,7 @@
 
 import { expect, test } from './fixtures.ts';
 import { usually } from './long.ts';
-import { storedEntries } from './stored.ts';
+import { storedEntries } from './storagetexts.ts';
 import { COMBO, TablePage } from './table.ts';
 import type { Page } from '@playwright/test';
 

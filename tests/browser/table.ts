@@ -1,7 +1,7 @@
 // A page object for tables: what a person does there, by pointer and by keyboard.
 
 import { expect } from './fixtures.ts';
-import { storedText } from './stored.ts';
+import { storedText } from './storagetexts.ts';
 import type { Locator, Page } from '@playwright/test';
 
 /** The games, as the page object needs them. */

@@ -3,7 +3,7 @@
 import { expect, test } from './fixtures.ts';
 import { isLong } from './long.ts';
 import { letSleep, sleep, wake } from './sleep.ts';
-import { storedEntries, storedItem, storedText } from './stored.ts';
+import { storedEntries, storedItem, storedText } from './storagetexts.ts';
 import { COMBO, PEOPLE, TablePage, disablePause } from './table.ts';
 import type { BrowserContext } from '@playwright/test';
 

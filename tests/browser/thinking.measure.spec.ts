@@ -11,7 +11,7 @@ const LONG_TASK = 50;
 const MAX_SHARE = 0.2;
 
 /** The long tasks, and the times between frames. */
-interface Seen {
+interface Measurements {
   tasks: number[];
   gaps: number[];
 }
@@ -50,7 +50,7 @@ for (const [name, fragment, play] of TABLES) {
     // The cost of the page's start is measured elsewhere.
     await table.open('#/gambit?players=human,human');
     await page.evaluate(() => {
-      const seen: Seen = { tasks: [], gaps: [] };
+      const seen: Measurements = { tasks: [], gaps: [] };
       new PerformanceObserver((list) => {
         seen.tasks.push(...list.getEntries().map((entry) => entry.duration));
       }).observe({ type: 'longtask' });
@@ -65,7 +65,7 @@ for (const [name, fragment, play] of TABLES) {
     });
     await table.follow(fragment);
     await play(table);
-    const read = () => page.evaluate(() => Reflect.get(window, 'seen') as Seen);
+    const read = () => page.evaluate(() => Reflect.get(window, 'seen') as Measurements);
     const { tasks, gaps } = await read();
     gaps.sort((a, b) => a - b);
     const at = (share: number) => (gaps[Math.floor(share * (gaps.length - 1))] ?? 0).toFixed(1);

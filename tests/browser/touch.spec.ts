@@ -217,7 +217,7 @@ function left(position: string, seat: number | null) {
 }
 
 /** How good a move is for the test, in each game: games are to be short, and to have what fingers find difficult. */
-const WORTH: Record<string, (course: Course, move: string) => number> = {
+const MOVE_WORTH: Record<string, (course: Course, move: string) => number> = {
   // Some turns with several jumps.
   gambit: (course, move) => course.chance() * move.length,
   // Captures, then large stacks.
@@ -270,7 +270,7 @@ for (const [name, id, game, link, phone] of GAMES) {
     const place = await course.place();
     for (let turn = 0; await course.wait(); turn += 1) {
       if (turn % PLAY_AROUND_EVERY === 1) await course.playAround();
-      const worth = new Map(course.session.legal().map((move) => [move, WORTH[id]?.(course, move) ?? 0]));
+      const worth = new Map(course.session.legal().map((move) => [move, MOVE_WORTH[id]?.(course, move) ?? 0]));
       const [[meant = ''] = []] = [...worth].sort(([, a], [, b]) => b - a);
       const isHeld = turn % HOLD_EVERY === 0;
       if (id === 'luckymoose') await course.lay(meant, isHeld);

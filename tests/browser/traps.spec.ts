@@ -10,7 +10,8 @@ import type { Page } from '@playwright/test';
 
 const MOVES = `${PEOPLE}&moves=d2xd4_e3xe1`;
 const DEAL = '#/luckymoose?seed=42&players=human,easy';
-const OVER = '#/luckymoose?players=human,human&position=9/9/9/9/4,r1,4/9/9/9/9_1_0,6_r2/-_-_0_0000000000000000';
+const FINISHED_GAME =
+  '#/luckymoose?players=human,human&position=9/9/9/9/4,r1,4/9/9/9/9_1_0,6_r2/-_-_0_0000000000000000';
 
 const CASES: [
   string,
@@ -65,7 +66,15 @@ const CASES: [
     /^(Play|Jump|Move|Exchange|\w+ \w+ on) /,
   ],
   ['view', 'an analysis', DEAL, '', LUCKYMOOSE, (table) => table.button('Analyse').click(), 'Your turn'],
-  ['tally', 'the end of a game', OVER, '', LUCKYMOOSE, (table) => table.button('Analyse').click(), 'Game over.'],
+  [
+    'tally',
+    'the end of a game',
+    FINISHED_GAME,
+    '',
+    LUCKYMOOSE,
+    (table) => table.button('Analyse').click(),
+    'Game over.',
+  ],
 ];
 
 /**

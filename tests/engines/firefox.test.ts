@@ -7,7 +7,7 @@ import { HOSTILE, TEN, board } from '../tools/blog.ts';
 import { options, startFirefox } from './firefox.ts';
 
 /** The timeout in milliseconds for a board to load and the computer to move. */
-const ANSWER = 3000;
+const ANSWER_TIMEOUT = 3000;
 const here = startFirefox();
 
 /** A page, and the unexpected messages of its console. */
@@ -65,7 +65,7 @@ test('ten boards play in a page with strict rules and hostile styles', options, 
     );
     // A visible board may have moved before.
     const millis = Number(await moved.jsonValue()) - begin;
-    assert.ok(millis < ANSWER, `board ${n}: ${Math.round(millis)} ms`);
+    assert.ok(millis < ANSWER_TIMEOUT, `board ${n}: ${Math.round(millis)} ms`);
   }
   assert.deepEqual(errors, []);
 });

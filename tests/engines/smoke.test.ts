@@ -8,11 +8,11 @@ import { serve } from '../../www/build/serve.ts';
 import { ENGINES, type Visitor } from './visitor.ts';
 
 /** How long anything may take, in milliseconds; a busy machine is slow. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 /** How often a page is asked. */
-const INTERVAL = 100;
+const POLL_INTERVAL = 100;
 /** A whole game. */
-const WHOLE = 'a2xa4_e3xe1_g2xg4xe2xc4xa2_c3xc1xe3xg1_h2xh4';
+const FINISHED_GAME = 'a2xa4_e3xe1_g2xg4xe2xc4xa2_c3xc1xe3xg1_h2xh4';
 /** The squares of a first move by their order, in games whose start is always the same. */
 const FIRST_MOVES: Record<string, string[]> = { gambit: ['d2', 'd4'], combo: ['a2', 'a3'] };
 
@@ -52,11 +52,11 @@ for (const [name, start] of Object.entries(ENGINES)) {
       for (;;) {
         const result = await visitor.evaluate(run, ...args);
         if (result) return result as NonNullable<Result>;
-        if (performance.now() - begin > PATIENCE) {
+        if (performance.now() - begin > TIMEOUT) {
           const shown = await visitor.evaluate(() => document.body.innerText.slice(0, 500));
-          assert.fail(`${what}: not within ${PATIENCE} ms; the page says: ${shown}`);
+          assert.fail(`${what}: not within ${TIMEOUT} ms; the page says: ${shown}`);
         }
-        await new Promise((resolve) => setTimeout(resolve, INTERVAL));
+        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
       }
     };
 
@@ -172,7 +172,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
     }
 
     test('a finished game is reviewed', async () => {
-      await open(`#/gambit?players=human,hard&moves=${WHOLE}`);
+      await open(`#/gambit?players=human,hard&moves=${FINISHED_GAME}`);
       await press('Review');
       await until(
         'the review',
@@ -239,8 +239,8 @@ for (const [name, start] of Object.entries(ENGINES)) {
         await visitor.enter();
         if (await visitor.evaluate(() => document.querySelector('[data-square="a1"]')?.getAttribute('aria-label')))
           break;
-        assert.ok(performance.now() - begin < PATIENCE, 'the board is shown');
-        await new Promise((resolve) => setTimeout(resolve, INTERVAL));
+        assert.ok(performance.now() - begin < TIMEOUT, 'the board is shown');
+        await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
       }
     });
 

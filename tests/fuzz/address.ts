@@ -27,7 +27,7 @@ const SCREENS = {
 } as const;
 
 /** A screen that was mounted, or is being mounted. */
-interface Shown {
+interface MountedScreen {
   name: string;
   place: Place;
   services: any;
@@ -38,18 +38,18 @@ interface Shown {
 
 /** What the browser and the screens do in a run. */
 const world = {
-  shown: [] as Shown[],
+  shown: [] as MountedScreen[],
   /** What waits to be loaded. */
   waiting: [] as ((isFailed: boolean) => void)[],
   /** Addresses that screens tell when they are mounted. */
-  onMount: null as ((shown: Shown) => void) | null,
+  onMount: null as ((shown: MountedScreen) => void) | null,
   /** @param canFail whether it needs the network */
   wait: (canFail = true) =>
     new Promise((resolve: (nothing: void) => void, reject) => {
       world.waiting.push((isFailed) => (isFailed && canFail ? reject(new Error('no network')) : resolve()));
     }),
   mount: async (name: string, place: Place, services: any) => {
-    const shown: Shown = { name, place, services, isMounted: false, closed: 0, own: null };
+    const shown: MountedScreen = { name, place, services, isMounted: false, closed: 0, own: null };
     world.shown.push(shown);
     if (name !== 'hall') await world.wait(false);
     world.onMount?.(shown);
@@ -84,7 +84,7 @@ export { openFragment, replaceFragment } from './links/fragment.ts';
     stubs: {
       ...stubs,
       'screens/pagescan.ts': 'export const scanPage = () => ({ update() {}, close() {} });',
-      'app/head.ts': 'export const setHeading = (words) => void headings.push(words);',
+      'app/heading.ts': 'export const setHeading = (words) => void headings.push(words);',
       'app/notices.ts': 'export const clearNotices = () => {};',
       'ui/dom.ts': 'export const make = () => ({}); export const closeDialogs = () => {};',
     },
@@ -166,7 +166,7 @@ const tick = () => new Promise((resolve) => setImmediate(resolve));
 /**
  * The address of a table that a screen tells as its own: that of its game, or a link that differs in what was played.
  */
-function tell(shown: Shown, n: number, isSecret: boolean) {
+function tell(shown: MountedScreen, n: number, isSecret: boolean) {
   if (shown.name !== 'table' || !('state' in shown.place)) return;
   const own = `#/${shown.place.state.game}?seed=${n % 3}&at=${n % 7}`;
   shown.services.setAddress({ link: own, isSecret });

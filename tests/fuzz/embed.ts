@@ -9,7 +9,7 @@ import { readLink } from '../../www/links/read.ts';
 import { preferredLanguage } from '../../www/app/language.ts';
 import { assertValidState } from './links.ts';
 import { channel, framePage, hostPage } from './frames.ts';
-import { any, json, opener, pick, play, playedGames, type Played } from './inputs.ts';
+import { any, json, opener, pick, play, playedGames, type RandomGame } from './inputs.ts';
 import { property, type Target } from './target.ts';
 import type { Engine } from '../../www/core/engine.ts';
 
@@ -54,10 +54,10 @@ const TWISTS: Record<string, (value: any) => unknown> = {
   },
   deep: (value) => Array.from({ length: 500 }).reduce((inner) => [inner], value),
 };
-type Twisted = [twist: string, value: unknown];
+type TwistedValue = [twist: string, value: unknown];
 
-const twisted = fc.tuple(fc.constantFrom(...Object.keys(TWISTS)), json) as fc.Arbitrary<Twisted>;
-const plain = (value: fc.Arbitrary<unknown>) => value.map((made) => ['plain', made]) as fc.Arbitrary<Twisted>;
+const twisted = fc.tuple(fc.constantFrom(...Object.keys(TWISTS)), json) as fc.Arbitrary<TwistedValue>;
+const plain = (value: fc.Arbitrary<unknown>) => value.map((made) => ['plain', made]) as fc.Arbitrary<TwistedValue>;
 const nearly = (value: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 4, arbitrary: plain(value) }, { weight: 1, arbitrary: twisted });
 
@@ -97,13 +97,13 @@ const parts = {
   key: nearly(fc.constantFrom('0', '')),
   gambol: nearly(fc.constantFrom(1, 2, '1')),
 };
-type Message = { whole: Twisted } | { parts: Record<string, Twisted> };
+type Message = { whole: TwistedValue } | { parts: Record<string, TwistedValue> };
 
 const message: fc.Arbitrary<Message> = fc.oneof(
   { weight: 1, arbitrary: twisted.map((whole) => ({ whole })) },
   {
     weight: 3,
-    arbitrary: fc.record(parts, { requiredKeys: [] }).map((made) => ({ parts: made as Record<string, Twisted> })),
+    arbitrary: fc.record(parts, { requiredKeys: [] }).map((made) => ({ parts: made as Record<string, TwistedValue> })),
   },
   {
     weight: 3,
@@ -125,7 +125,7 @@ const message: fc.Arbitrary<Message> = fc.oneof(
 
 /** The value of a message. */
 function valueOf(given: Message, legal: string[]): any {
-  const made = ([twist, value]: Twisted) => TWISTS[twist]?.(value);
+  const made = ([twist, value]: TwistedValue) => TWISTS[twist]?.(value);
   if ('whole' in given) return made(given.whole);
   const value = Object.fromEntries(Object.entries(given.parts).map(([key, part]) => [key, made(part)]));
   const number = Number(typeof value['move'] === 'number' ? value['move'] : -1);
@@ -186,7 +186,7 @@ function assertContract(sent: any, id: string) {
 }
 
 /** The place of a game that people play. */
-function placeOf(played: Played) {
+function placeOf(played: RandomGame) {
   const { game, session, state } = play(played);
   session.free();
   const seats = state.playerKinds?.length ?? game.playerKinds.length;

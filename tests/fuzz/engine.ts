@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { isTrap } from '../../www/core/fault.ts';
 import { GAMES } from '../../www/games/index.ts';
 import { formatSetup } from '../../www/links/link.ts';
-import { any, damaged, damages, engine, json, pick, play, playAny, playedGames, type Played } from './inputs.ts';
+import { any, damaged, damages, engine, json, pick, play, playAny, playedGames, type RandomGame } from './inputs.ts';
 import { property, type Target } from './target.ts';
 import type { Session } from '../../www/core/bindings.ts';
 
@@ -52,7 +52,7 @@ const CHANGES = new Set([
   'seek',
 ]);
 /** The most legal moves that are tried one by one. */
-const TRIED = 30;
+const MAX_TRIES = 30;
 
 /** A line of the tree, by its moves: what is said about it, and its position once it was seen. */
 interface Line {
@@ -174,7 +174,7 @@ function assertRules({ game, setup }: Model, session: Session, number: number) {
   assert.equal(again.position(), position, 'a position is read as it is written');
   // Repetition and the like are not part of a position.
   if (!over) assert.deepEqual([again.legal(), again.status().toMove], [legal, toMove]);
-  for (let n = 0; n < Math.min(TRIED, legal.length); n += 1) {
+  for (let n = 0; n < Math.min(MAX_TRIES, legal.length); n += 1) {
     const move = pick(legal, number + n);
     assert.equal(session.placeOf(move), legal.indexOf(move));
     const after = session.after(move);
@@ -363,7 +363,7 @@ const calls: fc.Arbitrary<Call>[] = [
 const free = fc.tuple(fc.constant('free'), fc.constant(0)) as fc.Arbitrary<Call>;
 
 /** Runs calls on a new session. */
-function runCalls({ begin, calls }: { begin: Played; calls: Iterable<Step> }) {
+function runCalls({ begin, calls }: { begin: RandomGame; calls: Iterable<Step> }) {
   const { game, session, state } = play({ ...begin, moves: [] });
   const model: Model = {
     game: game.id,

@@ -31,7 +31,7 @@ import {
   extras,
   withExtras,
   type Extras,
-  type Played,
+  type RandomGame,
 } from './inputs.ts';
 import { property, type Target } from './target.ts';
 import type { Session } from '../../www/core/bindings.ts';
@@ -144,8 +144,8 @@ const note = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
 );
 /** An entry of the library: a game at a table, one of a file with names of players, or a study. */
-interface Kept {
-  played: Played;
+interface LibraryEntry {
+  played: RandomGame;
   kind: 'game' | 'named' | 'study';
   extras: Extras;
   name: string;
@@ -156,7 +156,7 @@ interface Kept {
   variations: [number, number][];
 }
 
-const keptEntry: fc.Arbitrary<Kept> = fc.record({
+const keptEntry: fc.Arbitrary<LibraryEntry> = fc.record({
   played: playedGames(12),
   kind: fc.constantFrom('game', 'named', 'study'),
   extras,
@@ -170,7 +170,7 @@ const keptEntry: fc.Arbitrary<Kept> = fc.record({
 
 /** @returns null for a game that is not kept */
 function entryOf(
-  { played, kind, extras: more, name: called, folder, players: named, when, notes, variations }: Kept,
+  { played, kind, extras: more, name: called, folder, players: named, when, notes, variations }: LibraryEntry,
   n: number,
 ): Entry | null {
   const { game, session, state } = play(played);
@@ -219,7 +219,7 @@ function edited(entry: Entry, called: string, folder: string): Entry {
   return { ...entry, name: called, folder, text: withNames(entry.text, { name: called, folder }) };
 }
 
-function shelved(list: Kept[]) {
+function shelved(list: LibraryEntry[]) {
   const entries = new Map<string, Entry>();
   for (const [n, kept] of list.entries()) {
     const entry = entryOf(kept, n);

@@ -27,7 +27,7 @@ export function pick<Item>(list: readonly Item[], n: number) {
 export const any = fc.nat(2 ** 20);
 
 /** A game as it was played: each move by its place among the legal ones, counted round and round. */
-export interface Played {
+export interface RandomGame {
   game: number;
   seed: number;
   count: number;
@@ -37,7 +37,7 @@ export interface Played {
 }
 
 /** Games of up to a number of moves. */
-export const playedGames = (most: number): Arbitrary<Played> =>
+export const playedGames = (most: number): Arbitrary<RandomGame> =>
   fc.record({
     // The last one has the most moves, which take the most time.
     game: fc.nat(3 * GAMES.length - 3).map(
@@ -52,7 +52,7 @@ export const playedGames = (most: number): Arbitrary<Played> =>
   });
 
 /** Plays a game. The session, which the caller frees, is after its last move. */
-export function play({ game: number, seed, count, players, choices, moves }: Played) {
+export function play({ game: number, seed, count, players, choices, moves }: RandomGame) {
   const game = pick(GAMES, number);
   const least = game.leastSeats ?? game.seats.length;
   const seats = least + (count % (game.seats.length - least + 1));

@@ -29,7 +29,7 @@ import {
   playedGames,
   withExtras,
   type Extras,
-  type Played,
+  type RandomGame,
 } from './inputs.ts';
 import { property, type Target } from './target.ts';
 import type { TableState } from '../../www/links/state.ts';
@@ -234,7 +234,7 @@ function assertOpens(state: TableState) {
 }
 
 interface Table {
-  played: Played;
+  played: RandomGame;
   extras: Extras;
 }
 

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { isDone, nextPart, partsOf } from '../../www/coach/course.ts';
-import { ratingOf } from '../../www/coach/puzzles/rated.ts';
+import { ratingOf } from '../../www/coach/puzzles/rating.ts';
 import { GAMES } from '../../www/games/index.ts';
 import { flush } from '../../www/library/changes.ts';
 import { parseTable } from '../../www/library/conflicts.ts';

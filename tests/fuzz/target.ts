@@ -9,7 +9,7 @@ import type { Arbitrary } from 'fast-check';
 
 const CORPUS = join(import.meta.dirname, 'corpus');
 /** More runs than any time allows. */
-const ENDLESS = 2 ** 31 - 1;
+const NO_LIMIT = 2 ** 31 - 1;
 
 /**
  * A property: what is true of all inputs. `runs` is the number of inputs that `make test` tries. Inputs that JSON can't
@@ -31,7 +31,7 @@ export type Target = Record<string, Property>;
  * What was found: an input as small as it was possible to make it. `path` leads there from the seed at once; it is
  * missing for an input of the corpus.
  */
-interface Found {
+interface Failure {
   input: string;
   error: unknown;
   seed?: number;
@@ -56,7 +56,7 @@ export async function tryCorpus(
   target: string,
   says: string,
   { check, decode = (written) => written }: Property,
-): Promise<{ tried: number; found: Found | null }> {
+): Promise<{ tried: number; found: Failure | null }> {
   const inputs = corpusOf(target, says);
   for (const [n, { why, input }] of inputs.entries()) {
     try {
@@ -72,8 +72,8 @@ export async function tryCorpus(
 export async function tryRandom(
   { runs, inputs, check, encode = (input) => input }: Property,
   { seed, millis, path }: { seed: number; millis?: number; path?: string },
-): Promise<{ tried: number; found: Found | null }> {
-  const endless = { numRuns: ENDLESS, interruptAfterTimeLimit: millis ?? 0, markInterruptAsFailure: false };
+): Promise<{ tried: number; found: Failure | null }> {
+  const endless = { numRuns: NO_LIMIT, interruptAfterTimeLimit: millis ?? 0, markInterruptAsFailure: false };
   let isBroken = false;
   const predicate = fc.asyncProperty(inputs, async (input: any) => {
     // After a trap nothing that the engine says can be trusted, so the input is as small as it will get.

@@ -7,8 +7,8 @@ import { openRecorded } from './visitor.ts';
 import type { Part } from '../load.ts';
 
 /** The milliseconds that a board may take on a busy machine, and those in which idle boards end their workers. */
-const STARTING = 120_000;
-const ENDING = 120_000;
+const START_TIMEOUT = 120_000;
+const END_TIMEOUT = 120_000;
 
 /**
  * The attributes of boards of all games in turn, on each of which the computer moves first.
@@ -68,11 +68,11 @@ export const embeds: Part = {
             });
           }
         },
-        [await attributesOf(first, count), STARTING] as const,
+        [await attributesOf(first, count), START_TIMEOUT] as const,
       );
       const workers = await gauge.countWorkers();
       const begin = Date.now();
-      while ((await gauge.countWorkers()) > 0 && Date.now() - begin < ENDING)
+      while ((await gauge.countWorkers()) > 0 && Date.now() - begin < END_TIMEOUT)
         await page.evaluate(() => (window as any).wait(250));
       const frame = page.frames().at(-1);
       return { told: { 'workers when all had moved': workers }, ...(frame && { frame }) };

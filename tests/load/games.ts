@@ -17,7 +17,7 @@ const WHOLE = 50;
 const LATE = 6;
 const POSITIONS = 12;
 /** The milliseconds after which a game counts as stuck; a busy machine is slow. */
-const STUCK = 600_000;
+const GAME_TIMEOUT = 600_000;
 
 /** The least set-up of each game: its fewest players, its smallest board. */
 const SETUPS = GAMES.map((game) => {
@@ -123,7 +123,7 @@ function playLinks(page: Page, links: string[]) {
       }
       return { moves, retries };
     },
-    [links, STUCK] as const,
+    [links, GAME_TIMEOUT] as const,
   );
 }
 
@@ -145,7 +145,7 @@ function playAgain(page: Page, games: number) {
       if (document.querySelector('.table') !== table) throw new Error('the table was replaced');
       return games;
     },
-    [games, STUCK] as const,
+    [games, GAME_TIMEOUT] as const,
   );
 }
 

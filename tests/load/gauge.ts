@@ -12,7 +12,7 @@ interface Session {
 }
 
 /** The page that is measured, by whichever tool it was opened. */
-interface Measured {
+interface MeasuredPage {
   /** Runs a script in each document before its own. */
   addScript: (script: () => void) => Promise<unknown>;
   evaluate: <Result>(act: () => Result) => Promise<Result>;
@@ -169,7 +169,7 @@ function residentOf(pid: number) {
 }
 
 /** Opens a session of a page, or of a frame with a process of its own. */
-async function sessionOf(measured: Measured, frame?: Frame): Promise<Session> {
+async function sessionOf(measured: MeasuredPage, frame?: Frame): Promise<Session> {
   const session = await measured.openSession(frame);
   await session.send('Performance.enable');
   return session;
@@ -181,14 +181,14 @@ export class Gauge {
   #workers;
 
   /** @param session of the page */
-  constructor(measured: Measured, session: Session, workers: Workers) {
+  constructor(measured: MeasuredPage, session: Session, workers: Workers) {
     this.#measured = measured;
     this.#session = session;
     this.#workers = workers;
   }
 
   /** Attaches to a page, which must be opened after this. */
-  static async attach(measured: Measured) {
+  static async attach(measured: MeasuredPage) {
     await measured.addScript(countTimers);
     const session = await sessionOf(measured);
     const workers = new Workers(session);

@@ -10,7 +10,7 @@ import type { Figures } from './gauge.ts';
  * optimised, nodes by up to 3 % with sprites of pieces that had not been seen, processes by up to 5 %. Memory of the
  * engine has pages of 64 kB, and is never given back.
  */
-const ALLOWED: Record<keyof Figures, { share: number; amount: number }> = {
+const ALLOWED_GROWTH: Record<keyof Figures, { share: number; amount: number }> = {
   heap: { share: 0.05, amount: 0 },
   nodes: { share: 0.05, amount: 0 },
   listeners: { share: 0, amount: 2 },
@@ -24,7 +24,7 @@ const ALLOWED: Record<keyof Figures, { share: number; amount: number }> = {
 };
 
 /** The least number of measurements that can be judged. */
-const LEAST = 5;
+const MIN_MEASUREMENTS = 5;
 
 /**
  * Compares the second fifth of a series with the last one.
@@ -34,14 +34,14 @@ const LEAST = 5;
 export function growthOf(
   rows: Figures[],
 ): { name: keyof Figures; early: number; late: number; limit: number; isGrowing: boolean }[] {
-  if (rows.length < LEAST) throw new Error(`${rows.length} measurements are too few to be judged`);
+  if (rows.length < MIN_MEASUREMENTS) throw new Error(`${rows.length} measurements are too few to be judged`);
   const fifth = Math.floor(rows.length / 5);
-  const names = Object.keys(ALLOWED) as (keyof Figures)[];
+  const names = Object.keys(ALLOWED_GROWTH) as (keyof Figures)[];
   return names.map((name) => {
     const values = rows.map((row) => row[name]);
     const early = Math.min(...values.slice(fifth, 2 * fifth));
     const late = Math.min(...values.slice(-fifth));
-    const limit = early * (1 + ALLOWED[name].share) + ALLOWED[name].amount;
+    const limit = early * (1 + ALLOWED_GROWTH[name].share) + ALLOWED_GROWTH[name].amount;
     // A figure that is missing is no good sign either.
     return { name, early, late, limit, isGrowing: !(late <= limit) };
   });
@@ -78,10 +78,10 @@ export const rowOf = (count: number, figures: Figures) =>
 
 /** What was judged: the least of the second and of the last fifth, and what grows. */
 export function judge(rows: Figures[]): { verdict: 'level' | 'growing' | 'not judged'; lines: string[] } {
-  if (rows.length < LEAST)
+  if (rows.length < MIN_MEASUREMENTS)
     return {
       verdict: 'not judged',
-      lines: [`too little to judge: ${rows.length} measurements, and at least ${LEAST} are needed`],
+      lines: [`too little to judge: ${rows.length} measurements, and at least ${MIN_MEASUREMENTS} are needed`],
     };
   const growth = growthOf(rows);
   const growing = growth.filter(({ isGrowing }) => isGrowing);

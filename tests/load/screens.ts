@@ -9,8 +9,8 @@ import type { Part } from '../load.ts';
 /** The names of dialogs of a table. */
 const DIALOGS = ['New game', 'Share', 'Settings'];
 /** The milliseconds without a change after which a screen is settled, and those after which it need not be. */
-const STILL = 150;
-const LONGEST = 20_000;
+const SETTLE_MILLIS = 150;
+const MAX_SETTLE_MILLIS = 20_000;
 
 /** The addresses of all screens. */
 function addresses() {
@@ -61,7 +61,7 @@ function openScreen(page: Page, address: string, isHurried: boolean) {
       while (!isHurried && !isSettled() && performance.now() - begin < longest) await wait(10);
       observer.disconnect();
     },
-    [address, isHurried, STILL, LONGEST] as const,
+    [address, isHurried, SETTLE_MILLIS, MAX_SETTLE_MILLIS] as const,
   );
 }
 

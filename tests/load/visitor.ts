@@ -9,9 +9,9 @@ import { Gauge } from './gauge.ts';
 
 const VIEWPORT = { width: 400, height: 300 };
 /** The milliseconds that a screen may take on a busy machine. */
-const PATIENCE = 300_000;
+const TIMEOUT = 300_000;
 /** The milliseconds in which a browser must have closed. */
-const CLOSING = 30_000;
+const CLOSE_TIMEOUT = 30_000;
 
 /** Runs in each document first: computers play at once. A frame has no storage. */
 const prepareSettings = () => self.origin === 'null' || localStorage.setItem('gambol/1/settings', '{"pause":0}');
@@ -35,7 +35,7 @@ export async function openRecorded(prepare?: (page: Page) => Promise<void>): Pro
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(error.error().message));
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   await prepare?.(page);
   await page.addInitScript(prepareSettings);
   const gauge = await Gauge.attach({
@@ -59,7 +59,7 @@ export async function openUnrecorded(): Promise<Visitor<UnrecordedPage>> {
     protocolTimeout: 0,
   });
   const page = await browser.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
@@ -80,7 +80,7 @@ export async function openUnrecorded(): Promise<Visitor<UnrecordedPage>> {
 /** Closes a browser, by force where it does not end by itself, as after ten thousand games. */
 async function closeInTime(browser: Browser) {
   const program = browser.process();
-  const late = setTimeout(() => program?.kill('SIGKILL'), CLOSING);
+  const late = setTimeout(() => program?.kill('SIGKILL'), CLOSE_TIMEOUT);
   await browser.close();
   clearTimeout(late);
 }

@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isExplained, printShare } from './explained.ts';
+import { isExplained, printShare } from './explanations.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
@@ -22,7 +22,7 @@ const SHARE = Number(process.env.SHARE ?? 1);
 /** The limits of a run: seconds of processor time, at least, and kilobytes of memory. */
 const [SECONDS, KILOBYTES] = [3, 3_000_000];
 /** How much longer than without a mutant a run may take. */
-const TIMES = 4;
+const MAX_SLOWDOWN = 4;
 /** The first runs of `runsOf` that are run. */
 const ROUNDS = Number(process.env.ROUNDS ?? 10);
 // It expects a panic, at which a mutant ends its process.
@@ -116,7 +116,7 @@ async function limitOf([name, args]: [program: string, args: string[]], file: st
   const result = await runProgram(name, args, 600, gameOf(file));
   if (result !== 'passed') throw new Error(`without a mutant: ${name} ${args.join(' ')}: ${result}`);
   const seconds = (performance.now() - start) / 1000;
-  const limit = Math.ceil(SECONDS + TIMES * seconds);
+  const limit = Math.ceil(SECONDS + MAX_SLOWDOWN * seconds);
   LIMITS.set(key, limit);
   return limit;
 }
@@ -125,15 +125,15 @@ async function limitOf([name, args]: [program: string, args: string[]], file: st
 const PLACE = /:\d+:\d+/;
 
 /** status: caught, timeout or missed; passed: the runs that did not catch it */
-interface Found {
+interface MutantResult {
   status: string;
   passed: number;
 }
 
 /** What is known, by the names of mutants. */
-const known = new Map<string, Found>();
+const known = new Map<string, MutantResult>();
 
-const readLog = (log: string): [name: string, found: Found][] =>
+const readLog = (log: string): [name: string, found: MutantResult][] =>
   existsSync(log)
     ? readFileSync(log, 'utf8')
         .split('\n')
@@ -141,7 +141,7 @@ const readLog = (log: string): [name: string, found: Found][] =>
         .map((line) => JSON.parse(line))
     : [];
 
-function record(name: string, found: Found) {
+function record(name: string, found: MutantResult) {
   known.set(name, found);
   appendFileSync(LOG, `${JSON.stringify([name, found])}\n`);
 }

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { printShare } from './explained.ts';
+import { printShare } from './explanations.ts';
 
 interface Mutant {
   mutatorName: string;

@@ -24,7 +24,7 @@ interface Mutant {
   span: { start: Place; end: Place };
 }
 
-type Numbered = Mutant & { id: number };
+type NumberedMutant = Mutant & { id: number };
 
 const here = import.meta.dirname;
 const COMPARISONS = ['==', '!=', '<', '>', '<=', '>='];
@@ -78,14 +78,14 @@ function isFixed(node: Node) {
   return false;
 }
 
-function switched(source: string, mutants: Numbered[]) {
+function switched(source: string, mutants: NumberedMutant[]) {
   const starts = [0];
   for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
   const offset = ({ line, column }: Place) => (starts[line - 1] ?? 0) + column - 1;
   const tree = parser.parse(source);
   if (!tree) throw new Error('no tree');
-  const sites = new Map<number, { node: Node; mutants: Numbered[] }>();
-  const without: Numbered[] = [];
+  const sites = new Map<number, { node: Node; mutants: NumberedMutant[] }>();
+  const without: NumberedMutant[] = [];
   for (const mutant of mutants) {
     const node = siteOf(tree.rootNode, mutant, offset(mutant.span.start), offset(mutant.span.end));
     if (
@@ -138,13 +138,13 @@ function siteOf(root: Node, { genre }: Mutant, start: number, end: number) {
   return node;
 }
 
-function rewrite(node: Node, mutants: Numbered[], write: (node: Node) => string, inner: (node: Node) => string) {
+function rewrite(node: Node, mutants: NumberedMutant[], write: (node: Node) => string, inner: (node: Node) => string) {
   const field = (name: string) => {
     const child = node.childForFieldName(name);
     if (!child) throw new Error(`${node.type} without ${name}`);
     return write(child);
   };
-  const choose = (mutated: (mutant: Numbered) => string, original: string) =>
+  const choose = (mutated: (mutant: NumberedMutant) => string, original: string) =>
     `${mutants.map((mutant) => `if crate::mutant(${mutant.id}) {\n${mutated(mutant)} /*m${mutant.id}*/\n} else `).join('')}{\n${original}\n}`;
   const first = mutants[0]?.id ?? 0;
   switch (mutants[0]?.genre) {
@@ -205,7 +205,7 @@ function rewrite(node: Node, mutants: Numbered[], write: (node: Node) => string,
 const [list = '', folder = '', skipped = '[]'] = process.argv.slice(2);
 const all: Mutant[] = JSON.parse(readFileSync(list, 'utf8'));
 const skip = new Set(JSON.parse(skipped));
-const files = new Map<string, Numbered[]>();
+const files = new Map<string, NumberedMutant[]>();
 all.forEach((mutant, id) => {
   if (!skip.has(id)) files.set(mutant.file, [...(files.get(mutant.file) ?? []), { ...mutant, id }]);
 });

@@ -6,7 +6,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { install } from './installed.ts';
+import { install } from './installation.ts';
 import { browse } from './page.ts';
 
 const folder = install();

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { install, run } from './installed.ts';
+import { install, run } from './installation.ts';
 
 const WWW = join(import.meta.dirname, '../../www');
 const folder = install();

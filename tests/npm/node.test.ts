@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../../www/games/index.ts';
-import { install, run } from './installed.ts';
+import { install, run } from './installation.ts';
 
 const folder = install();
 const ENTRIES = ['gambol', 'gambol/node', 'gambol/inline'];

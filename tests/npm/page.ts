@@ -8,7 +8,7 @@ import { launchOptions } from '../tools/chromium.ts';
 import { serve } from '../../www/build/serve.ts';
 
 /** Milliseconds for what takes a part of one on an idle machine. */
-export const PATIENCE = 30_000;
+export const TIMEOUT = 30_000;
 
 /**
  * Serves a folder and opens a browser; returns a function that opens a page of the folder, and lists what goes wrong in
@@ -25,7 +25,7 @@ export async function browse(folder: string) {
   return async (html: string, name = 'index.html', home = address) => {
     writeFileSync(join(folder, name), html);
     const page = await browser.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT);
     const errors: string[] = [];
     const requests: string[] = [];
     page.on(

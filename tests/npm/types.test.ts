@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { install } from './installed.ts';
+import { install } from './installation.ts';
 
 const folder = install();
 const TOOLS = join(import.meta.dirname, '../../node_modules');

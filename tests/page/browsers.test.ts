@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'acorn';
 import binaryen from 'binaryen';
-import { OLDER } from '../../www/words/older.ts';
+import { OLD_BROWSER } from '../../www/words/oldbrowser.ts';
 import { LANGUAGES } from '../../www/words/vocabulary.ts';
 import { BROWSERS } from '../../www/build/browsers.ts';
 import { newInScript, newInStyle } from '../tools/browsers.ts';
@@ -95,7 +95,7 @@ test('nothing in the page is newer than its browsers', () => {
 test('older browsers parse the inlined scripts, and the file that says that they are too old', () => {
   const scripts = Array.from(read('index.html').matchAll(/<script>(.*?)<\/script>/gs), ([, script = '']) => script);
   assert.equal(scripts.length, 2);
-  for (const script of [...scripts, readFileSync(join(RELEASE, 'www/older.js'), 'utf8')])
+  for (const script of [...scripts, readFileSync(join(RELEASE, 'www/oldbrowser.js'), 'utf8')])
     parse(script.replaceAll(/\bimport\(/g, 'imported('), { ecmaVersion: 2019, sourceType: 'script' });
 });
 
@@ -139,7 +139,7 @@ test('the documents and the sentence for older browsers name them', () => {
   const texts = [
     readFileSync(join(ROOT, 'README.md'), 'utf8'),
     readFileSync(join(ROOT, 'www/docs/hosting.md'), 'utf8'),
-    ...Object.keys(LANGUAGES).map((tag) => OLDER[tag]?.join(' ') ?? ''),
+    ...Object.keys(LANGUAGES).map((tag) => OLD_BROWSER[tag]?.join(' ') ?? ''),
   ];
   for (const text of texts)
     for (const name of names) assert.ok(text.includes(name), `${name} in: ${text.slice(0, 80)}`);

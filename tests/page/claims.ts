@@ -9,9 +9,9 @@ import type { GamePage } from '../../www/games/page.ts';
 
 /** How many nodes a search of a claim may have; `USUAL` in other games. */
 const NODES: Record<string, number> = { gambit: 1_000_000, combo: 500_000, triboard: 20_000, luckymoose: 100_000 };
-const USUAL = 20_000;
+const DEFAULT_NODES = 20_000;
 /** How many times as many the search of a goal has. */
-const DEEPER = 2;
+const GOAL_FACTOR = 2;
 const SEED = 1;
 
 const reports = new Map<string, Report>();
@@ -85,7 +85,7 @@ function unprovedScores(
 function unprovedValues(
   game: GamePage,
   step: CourseStep,
-  { move = step.move, least, most, leads, isProved, nodes = NODES[game.id] ?? USUAL }: Claim,
+  { move = step.move, least, most, leads, isProved, nodes = NODES[game.id] ?? DEFAULT_NODES }: Claim,
 ) {
   const failed: string[] = [];
   if (least === undefined && most === undefined && leads === undefined && !isProved) return failed;
@@ -111,7 +111,7 @@ export async function chanceOfGoal(game: GamePage, { position }: GoalGame) {
   const session = open(game, position);
   const { scores } = session.status();
   session.free();
-  const [best] = searched(game, position, DEEPER * (NODES[game.id] ?? USUAL)).values;
+  const [best] = searched(game, position, GOAL_FACTOR * (NODES[game.id] ?? DEFAULT_NODES)).values;
   const fit = (await game.loadChances?.()) ?? null;
   return best ? chanceOf(fit, { position, toMove: 0, scores }, best) : null;
 }

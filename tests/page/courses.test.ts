@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FIVE, isDone, nextPart, partsOf } from '../../www/coach/course.ts';
+import { CHAPTER_PUZZLES, isDone, nextPart, partsOf } from '../../www/coach/course.ts';
 import { GAMES, findGame } from '../../www/games/index.ts';
 import { changeCourseProgress, courseProgressOf } from '../../www/library/courses.ts';
 import { parseLink } from '../../www/links/link.ts';
@@ -54,9 +54,9 @@ test('the next part is the one opened last, or else the first one after it that 
 
 test('puzzles are done when five are solved', () => {
   const puzzles = PARTS[2] ?? assert.fail();
-  for (let count = 0; count <= FIVE + 1; count += 1) {
+  for (let count = 0; count <= CHAPTER_PUZZLES + 1; count += 1) {
     const rules = Array.from({ length: count }, (_, n) => n);
-    assert.equal(isDone({ ...NOTHING, puzzles: { rules } }, puzzles), count >= FIVE);
+    assert.equal(isDone({ ...NOTHING, puzzles: { rules } }, puzzles), count >= CHAPTER_PUZZLES);
   }
 });
 

@@ -27,7 +27,7 @@ const ARGS: Record<string, string | string[]> = {
   token: 'r1',
 };
 /** Traces of missing arguments in words. */
-const FORGOTTEN = /\b(undefined|NaN|null)\b|\[object|\$\{|=>| {2}|^\s|\s$/;
+const MISSING_ARGUMENT = /\b(undefined|NaN|null)\b|\[object|\$\{|=>| {2}|^\s|\s$/;
 
 /** The codes that a file of the engine defines, with arguments for each. */
 function codesIn(path: string): { code: string; args: Refusal['args'] }[] {
@@ -91,7 +91,7 @@ for (const tag of TAGS) {
       for (const each of CODES) {
         const words = said(each);
         assert.match(words, /[.。]$/, `${each.code}: ${words}`);
-        assert.doesNotMatch(words, FORGOTTEN, `${each.code}: ${words}`);
+        assert.doesNotMatch(words, MISSING_ARGUMENT, `${each.code}: ${words}`);
         if (tag !== 'en') assert.notEqual(words, english.get(each.code), each.code);
       }
     });

@@ -9,7 +9,7 @@ import { Thinker } from '../../www/core/thinker.ts';
 import type { Question } from '../../www/core/protocol.ts';
 
 /** Errors that a browser throws itself. */
-const RAW: unknown[] = [
+const BROWSER_ERRORS: unknown[] = [
   new Error('expected a square'),
   new TypeError('x is not a function'),
   new ReferenceError('Worker is not defined'),
@@ -22,7 +22,7 @@ const RAW: unknown[] = [
   { message: 'denied' },
 ];
 
-for (const error of RAW) {
+for (const error of BROWSER_ERRORS) {
   test(`${String(error)} has a general message, and is logged to the console`, (context) => {
     const log = context.mock.method(console, 'error', () => {});
     assert.equal(messageOf(error), 'Something went wrong inside the page. Try again, or load the page again.');

@@ -45,7 +45,7 @@ Object.assign(globalThis, {
   location: { pathname: '/games/index.html' },
   addEventListener: () => {},
 });
-const { FORMAT, HERE, PREFIX } = await import('../../www/library/keys.ts');
+const { FORMAT, FOLDER_SUFFIX, PREFIX } = await import('../../www/library/keys.ts');
 const { readStored } = await import('../../www/library/changes.ts');
 const { takeOver } = await import('../../www/library/takeover.ts');
 const { connectTabs } = await import('../../www/library/tabs.ts');
@@ -55,7 +55,7 @@ const { FORMAT: elsewhere } = await import('../../www/library/keys.ts?root' as s
 
 test('the names of a page in a folder have the folder', () => {
   assert.deepEqual(
-    [FORMAT, HERE, PREFIX, elsewhere],
+    [FORMAT, FOLDER_SUFFIX, PREFIX, elsewhere],
     ['gambol/1@/games>', '@/games>', 'gambol/1@/games>/', 'gambol/1@/games>'],
   );
 });

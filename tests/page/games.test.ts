@@ -15,12 +15,12 @@ import type { Part } from '../../www/screens/rules.ts';
 const { Session, list: games } = await loadEngine();
 const TAGS = Object.keys(LANGUAGES) as Tag[];
 /** Traces of missing arguments in words. */
-const FORGOTTEN = /\b(undefined|NaN|null)\b|\[object|\$\{|=>| {2}|^\s|\s$/;
+const MISSING_ARGUMENT = /\b(undefined|NaN|null)\b|\[object|\$\{|=>| {2}|^\s|\s$/;
 
 function isSaid(words: unknown, of: string) {
   assert.equal(typeof words, 'string', of);
   assert.match(String(words), /\S/, of);
-  assert.doesNotMatch(String(words), FORGOTTEN, of);
+  assert.doesNotMatch(String(words), MISSING_ARGUMENT, of);
 }
 
 /** Checks that something of one language has all that English has, key by key. */

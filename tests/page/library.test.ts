@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../../www/games/index.ts';
 import {
-  EVERYTHING,
+  NO_FILTER,
   foldText,
   foldersOf,
   inOrder,
@@ -100,7 +100,7 @@ test('each filter finds what it names, and all of them together', () => {
   const names = ({ id = '', name = '' }) => foldText(`${id} ${name}`);
   for (const [query, ids] of QUERIES) {
     assert.deepEqual(
-      search(inOrder(HEADS), { ...EVERYTHING, ...query }, names, NOW).map(({ id }) => id),
+      search(inOrder(HEADS), { ...NO_FILTER, ...query }, names, NOW).map(({ id }) => id),
       ids,
       JSON.stringify(query),
     );
@@ -110,7 +110,7 @@ test('each filter finds what it names, and all of them together', () => {
 
 /** The ids of the heads that a query finds, in order. */
 const found = (heads: Head[], query: Partial<Query>) =>
-  search(heads, { ...EVERYTHING, ...query }, () => '', NOW).map(({ id }) => id);
+  search(heads, { ...NO_FILTER, ...query }, () => '', NOW).map(({ id }) => id);
 
 test('each end that is offered finds its games, and a blunder is one of the reader in a lost game', () => {
   const review = { accuracy: [50, 50], blunders: [0, 2] };
@@ -282,7 +282,7 @@ test('openings are counted with their mirror images, in games that always start 
     ['combo/1c2+c1 1a7-a6', 1],
   ]);
   // The search finds what the statistics have counted.
-  const query = { ...EVERYTHING, game: 'combo', opening: '1c2+c1 1f7+f8' };
+  const query = { ...NO_FILTER, game: 'combo', opening: '1c2+c1 1f7+f8' };
   assert.deepEqual(
     search(heads, query, () => '', NOW).map(({ id }) => id),
     ['a', 'b'],

@@ -4,9 +4,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Analysis, millisOf } from '../../www/coach/review/analysis.ts';
-import { fitOf, resultChances, usualChances, type Fit } from '../../www/coach/review/chances.ts';
+import { chanceModelOf, resultChances, usualChances, type ChanceModel } from '../../www/coach/review/chances.ts';
 import { accuracyOf, accuracyOfGame, kindOf, levelledLoss, weightsOf } from '../../www/coach/review/formulas.ts';
-import { judge, type Judged } from '../../www/coach/review/judge.ts';
+import { judge, type JudgedMove } from '../../www/coach/review/judge.ts';
 import { skillAndLuck } from '../../www/coach/review/luck.ts';
 import { pliesOf, type Ply } from '../../www/coach/review/plies.ts';
 import { GameRecord } from '../../www/game/record.ts';
@@ -152,9 +152,9 @@ const report = (...values: [move: string, value: number, proved?: boolean][]): R
 });
 
 /** The first ply that is solved by trying everything. */
-const FIRST = 3;
+const FIRST_SOLVED_PLY = 3;
 /** A slope of a half. */
-const FIT: Pick<Fit, 'chancesOf' | 'noise' | 'isLevelled'> = {
+const FIT: Pick<ChanceModel, 'chancesOf' | 'noise' | 'isLevelled'> = {
   chancesOf: (standing, move) => usualChances({ scale: { bar: 10, small: 1 } }, standing, move),
   noise: 0,
   isLevelled: false,
@@ -264,7 +264,7 @@ test('points that hardly change the chance are given away all the same', () => {
 });
 
 test('with three players, luck and skill are against the mean of the others', () => {
-  const moves = [1, 5].map((cost, mover) => ({ cost, mover }) as Judged);
+  const moves = [1, 5].map((cost, mover) => ({ cost, mover }) as JudgedMove);
   assert.deepEqual(skillAndLuck([...moves, null], [9, 9, 9], null), {
     lead: [0, 0, 0],
     luck: [-1.5, 4.5, -3],
@@ -337,7 +337,7 @@ function played(game: GamePage, moves: string[]) {
 
 test('every judgement of Gambit is what its exhaustive search proves', async () => {
   const game = gameOf('gambit');
-  const fit = await fitOf(game);
+  const fit = await chanceModelOf(game);
   for (const seed of [1, 2, 3, 4, 5, 6]) {
     const moves: string[] = [];
     const session = Session.start('gambit', '');
@@ -358,7 +358,7 @@ test('every judgement of Gambit is what its exhaustive search proves', async () 
     const verdict = judge(game, fit, plies, analysis.reports);
     assert.equal(verdict.moves.length, moves.length);
     // The first positions have too many games for trying all of them here.
-    for (const judged of verdict.moves.slice(FIRST)) {
+    for (const judged of verdict.moves.slice(FIRST_SOLVED_PLY)) {
       const here = exhaustive(plies[judged?.ply ?? 0]?.position ?? '');
       const value = here.get(judged?.move ?? '') ?? assert.fail();
       const best = Math.max(...here.values());

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wordsIn } from '../../www/words/first.ts';
-import { LOST } from '../../www/words/lost.ts';
+import { FALLBACK } from '../../www/words/fallback.ts';
 import { START } from '../../www/words/start.ts';
 import { LANGUAGES } from '../../www/words/vocabulary.ts';
 
@@ -11,7 +11,7 @@ for (const tag of Object.keys(LANGUAGES)) {
   test(`a failed start is reported in ${tag}`, () => {
     const { tag: found, words } = wordsIn(START, [null, undefined, `${tag}-XX`]);
     assert.equal(found, tag);
-    const { safe, lost, again, altered, kept } = wordsIn(LOST, [tag]).words;
+    const { safe, lost, again, altered, kept } = wordsIn(FALLBACK, [tag]).words;
     const texts = [
       words.safe,
       words.again,

@@ -7,9 +7,9 @@ import { shortUrl } from '../../www/links/packed.ts';
 import type { TableState } from '../../www/links/state.ts';
 
 /** The maximum length of an address, minus room for the host. */
-const MOST = 2_000_000;
+const MAX_ADDRESS = 2_000_000;
 /** The number of quiet plies after which a long game looks for a capture, since the hundredth draws. */
-const LATE = 70;
+const MAX_QUIET_PLIES = 70;
 /**
  * The longest of several deterministic games of Combo that avoid captures as long as possible.
  *
@@ -27,7 +27,7 @@ export function longGame(engine: Bindings, games: number, plies: number = Infini
       const quiet = Number(snapshot.position.split(' ')[2]);
       const captures = snapshot.legal.filter((move) => move.includes('x'));
       const others = snapshot.legal.filter((move) => !move.includes('x'));
-      const some = (quiet >= LATE && captures.length > 0) || others.length === 0 ? captures : others;
+      const some = (quiet >= MAX_QUIET_PLIES && captures.length > 0) || others.length === 0 ? captures : others;
       const move = some[(random >>> 8) % some.length] ?? '';
       session.play(move);
       moves.push(move);
@@ -68,7 +68,7 @@ export async function longLinks(engine: Bindings): Promise<Record<string, string
   const plain = formatLink(game);
   // With this page address no link is short enough to stay unpacked.
   const packed = await shortUrl(`https://${'x'.repeat(2000)}/`, combo, game, opener);
-  const fill = (start: string, part: string, length = MOST) =>
+  const fill = (start: string, part: string, length = MAX_ADDRESS) =>
     start + part.repeat(Math.floor((length - start.length) / part.length));
   const most = 65_000;
   return {

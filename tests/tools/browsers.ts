@@ -10,7 +10,7 @@ import { BROWSERS } from '../../www/build/browsers.ts';
 type Features = Record<string, any>;
 
 /** a feature, the versions that have it, and where it is used */
-interface TooNew {
+interface NewFeature {
   feature: string;
   since: string;
   at: string;
@@ -43,7 +43,7 @@ const ENHANCEMENTS = {
   '.devicePixelContentBoxSize': 'ui/board/canvas.ts rounds',
 } as Record<string, string>;
 /** Names of our own objects that are those of newer interfaces, too. */
-const OWN = new Set([
+const OWN_NAMES = new Set([
   '.address',
   '.changed',
   '.draw',
@@ -135,7 +135,7 @@ function isEverywhere(feature: Features) {
 
 /** Collects findings, each feature once a file. */
 class Findings {
-  #all = new Map<string, TooNew>();
+  #all = new Map<string, NewFeature>();
 
   /** @param candidates what the name may mean */
   check(name: string, candidates: (Features | undefined)[], at: string) {
@@ -145,7 +145,7 @@ class Findings {
     if (
       known.length === 0 ||
       name in ENHANCEMENTS ||
-      OWN.has(name) ||
+      OWN_NAMES.has(name) ||
       lacks.some(({ length }) => length === 0) ||
       this.#all.has(name)
     )
@@ -166,7 +166,7 @@ class Findings {
  * What a script uses that is newer than the browsers of the list. What is tested before it is used does not count:
  * `method?.()`, `typeof Global`, `if (object.member)`.
  */
-export function newInScript(text: string): TooNew[] {
+export function newInScript(text: string): NewFeature[] {
   const findings = new Findings();
   let program: Program;
   try {
@@ -244,7 +244,7 @@ export function newInScript(text: string): TooNew[] {
 }
 
 /** What a style sheet uses that is newer than the browsers of the list. Whatever is in `@supports` is no use. */
-export function newInStyle(text: string): TooNew[] {
+export function newInStyle(text: string): NewFeature[] {
   const findings = new Findings();
   const tree = csstree.parse(text, { parseCustomProperty: true, positions: false });
   const inSupports = new WeakSet<object>();

@@ -7,13 +7,13 @@ import { dirname, join, relative } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const PROJECT = join(ROOT, 'tests/tsconfig.npm.json');
 /** Where tsc puts the declarations, and where those are that are written by hand or by wasm-bindgen. */
-const MADE = join(ROOT, 'target/npm-types');
+const DECLARATIONS = join(ROOT, 'target/npm-types');
 /** A module that a declaration mentions. */
-const MENTIONED = /(\bfrom |\bimport\()(['"])(\.[^'"]+)\.[jt]s\2/g;
+const MODULE_NAME = /(\bfrom |\bimport\()(['"])(\.[^'"]+)\.[jt]s\2/g;
 
 /** Makes the declarations and copies those that the entries need, in folders like those of the sources. */
 export function copyTypes(out: string) {
-  rmSync(MADE, { recursive: true, force: true });
+  rmSync(DECLARATIONS, { recursive: true, force: true });
   execFileSync('tsc', ['--project', PROJECT], { cwd: ROOT, stdio: 'inherit' });
   const { files } = JSON.parse(readFileSync(PROJECT, 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''));
   /** The declarations by the paths of their modules, without an ending. */
@@ -23,10 +23,12 @@ export function copyTypes(out: string) {
       .map((file: string) => relative(ROOT, join(dirname(PROJECT), file)).replace(/\.ts$/, '')),
   );
   for (const module of needed) {
-    const declared = [join(MADE, `${module}.d.ts`), join(ROOT, `${module}.d.ts`)].find((file) => existsSync(file));
+    const declared = [join(DECLARATIONS, `${module}.d.ts`), join(ROOT, `${module}.d.ts`)].find((file) =>
+      existsSync(file),
+    );
     if (declared === undefined) throw new Error(`${module} has no declaration`);
     const text = readFileSync(declared, 'utf8');
-    for (const [, , , path = ''] of text.matchAll(MENTIONED)) needed.add(join(dirname(module), path));
+    for (const [, , , path = ''] of text.matchAll(MODULE_NAME)) needed.add(join(dirname(module), path));
     const file = join(out, `${placeOf(module)}.d.ts`);
     mkdirSync(dirname(file), { recursive: true });
     const address = (path: string) => {
@@ -37,7 +39,7 @@ export function copyTypes(out: string) {
     const lib = text.includes('[Symbol.dispose]') ? '/// <reference lib="esnext.disposable" />\n' : '';
     writeFileSync(
       file,
-      lib + text.replaceAll(MENTIONED, (_, before, quote, path) => `${before}${quote}${address(path)}.js${quote}`),
+      lib + text.replaceAll(MODULE_NAME, (_, before, quote, path) => `${before}${quote}${address(path)}.js${quote}`),
     );
   }
 }

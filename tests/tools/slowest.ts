@@ -6,12 +6,12 @@ import { isLong } from '../browser/long.ts';
 import { unit } from './processor.ts';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-const COUNT = 20;
+const LISTED_TESTS = 20;
 /**
  * What all browser tests of `make test` may need, in units of `unit()`: a third more than they do. Who adds a test that
  * goes beyond it makes others shorter.
  */
-const BUDGET = 8_000;
+const MAX_MILLIS = 8_000;
 
 export default class Slowest implements Reporter {
   #tests: { file: string; title: string; seconds: number }[] = [];
@@ -40,8 +40,8 @@ export default class Slowest implements Reporter {
     }
     const bySeconds = (a: { seconds: number }, b: { seconds: number }) => b.seconds - a.seconds;
     const what = this.#isProcessor ? 'seconds of processor time' : 'seconds';
-    console.log(`\n  The slowest ${COUNT} of ${this.#tests.length} tests, in ${what}`);
-    for (const { file, title, seconds } of this.#tests.sort(bySeconds).slice(0, COUNT))
+    console.log(`\n  The slowest ${LISTED_TESTS} of ${this.#tests.length} tests, in ${what}`);
+    for (const { file, title, seconds } of this.#tests.sort(bySeconds).slice(0, LISTED_TESTS))
       console.log(`${seconds.toFixed(1).padStart(9)}  ${file}: ${title}`);
     console.log(`\n  Files: ${what}, and tests`);
     for (const [file, { count, seconds }] of [...groups].sort(([, a], [, b]) => bySeconds(a, b)))
@@ -51,9 +51,9 @@ export default class Slowest implements Reporter {
     // The machine may have been slower at one of the two.
     const units = sum / Math.max(this.#unit, unit());
     console.log(
-      `\n  Together: ${sum.toFixed(0)} seconds, ${units.toFixed(0)} times a fixed piece of work; the budget is ${BUDGET}`,
+      `\n  Together: ${sum.toFixed(0)} seconds, ${units.toFixed(0)} times a fixed piece of work; the budget is ${MAX_MILLIS}`,
     );
-    if (isLong || units <= BUDGET) return {};
+    if (isLong || units <= MAX_MILLIS) return {};
     console.log(
       '  That is more than the budget: make tests shorter, or move them to `make long` (tests/browser/README.md)',
     );

@@ -8,7 +8,7 @@ import { UNSEEN, filesIn } from '../../www/build/release.ts';
 import { DIST } from '../../www/build/serve.ts';
 
 /** The number of requests at a time. */
-const LANES = 6;
+const MAX_REQUESTS = 6;
 
 /**
  * Compares the files of a folder with those under an address.
@@ -31,7 +31,7 @@ export async function compare(folder: string, site: string): Promise<{ same: num
       else if (!found.equals(readFileSync(join(folder, file)))) different.push(`${file}: ${found.length} other bytes`);
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: MAX_REQUESTS }, lane));
   return { same: count - different.length, different: different.sort() };
 }
 

@@ -1,7 +1,7 @@
 // The router: opens the screen of an address. Every screen has a `mount(place, services)` that fills the main part of
 // the page.
 
-import { setHeading } from './head.ts';
+import { setHeading } from './heading.ts';
 import { clearNotices } from './notices.ts';
 import { nextTask } from '../core/yielder.ts';
 import { findGame } from '../games/index.ts';
@@ -81,11 +81,11 @@ const ROUTES: Record<Place['screen'], Route> = {
   },
 };
 
-const NOTHING: Screen = { close: () => {} };
+const NO_SCREEN: Screen = { close: () => {} };
 
 export class Router {
   #services: Services;
-  #screen = NOTHING;
+  #screen = NO_SCREEN;
   /** The link of the current screen. */
   #shown = '';
   /** The number of navigations; a navigation that is no longer the last is abandoned. */
@@ -204,7 +204,7 @@ export class Router {
 
   #closeScreen() {
     const screen = this.#screen;
-    this.#screen = NOTHING;
+    this.#screen = NO_SCREEN;
     screen.close();
     void this.#scan?.then((scan) => scan.close());
     this.#scan = null;

@@ -7,7 +7,7 @@ import type { Material, SoundName } from '../ui/sounds.ts';
 import type { samplesOf } from './timbre.ts';
 
 /** Seconds of silence after which the sound device is released. */
-const IDLE = 4;
+const IDLE_SECONDS = 4;
 /** How much the pitch of a repeated sound varies, so that it does not sound mechanical. */
 const VARIATION = 0.03;
 
@@ -68,7 +68,7 @@ export class Sound {
       .connect(context.destination);
     source.start(context.currentTime + after / 1000);
     clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => void context.suspend(), after + IDLE * 1000);
+    this.#idle = setTimeout(() => void context.suspend(), after + IDLE_SECONDS * 1000);
   }
 
   #bufferOf(context: AudioContext, name: SoundName, material: Material) {

@@ -10,7 +10,7 @@ import { isLeaving } from './policy.ts';
 
 {
   /** Milliseconds after which the other files are requested even if nothing was painted. */
-  const LATEST = 300;
+  const MAX_DELAY = 300;
 
   const read = (key: string) => {
     try {
@@ -132,6 +132,6 @@ import { isLeaving } from './policy.ts';
   if (isFramed || document.hidden) load();
   else {
     requestAnimationFrame(() => setTimeout(load));
-    setTimeout(load, LATEST);
+    setTimeout(load, MAX_DELAY);
   }
 }

@@ -8,10 +8,10 @@
 
 import { FRESH } from './fresh.ts';
 import { ReleaseFiles, type File } from './offline/files.ts';
-import { fallbackPage } from './offline/lost.ts';
+import { fallbackPage } from './offline/fallback.ts';
 import { StartHistory } from './offline/starts.ts';
 import { wordsIn } from '../words/first.ts';
-import { LOST } from '../words/lost.ts';
+import { FALLBACK } from '../words/fallback.ts';
 
 const scope = self as unknown as ServiceWorkerGlobalScope & {
   release: {
@@ -136,7 +136,7 @@ async function reportKept() {
 
 /** Says something on the pages. */
 async function say(key: 'altered' | 'kept') {
-  const { words } = wordsIn(LOST, scope.navigator.languages);
+  const { words } = wordsIn(FALLBACK, scope.navigator.languages);
   const clients = await scope.clients.matchAll({ includeUncontrolled: true });
   for (const client of clients) client.postMessage({ type: 'say', words: words[key] });
 }

@@ -59,8 +59,8 @@ export function storageNotices() {
         card.classList.add('lasting');
       };
       if (!isLater(error)) return show(notice(failureWords(error)));
-      void import('./later.ts').then(
-        ({ laterNotice }) => laterNotice().then(show),
+      void import('./newerlibrary.ts').then(
+        ({ newerLibraryNotice }) => newerLibraryNotice().then(show),
         () => show(notice(failureWords(error))),
       );
     },

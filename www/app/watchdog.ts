@@ -45,7 +45,7 @@ import { applyPolicy, isLeaving } from './policy.ts';
    */
   let isOld = !(self.CompressionStream && CSS.supports('height:1dvh'));
   // The file has the name of its release: esbuild must not look for it.
-  const sentence = `./${release}/www/older.js`;
+  const sentence = `./${release}/www/oldbrowser.js`;
   if (isOld) import(sentence).catch(() => (isOld = false));
   let hasBegun = false;
   let isShown = false;

@@ -45,7 +45,8 @@ writeFileSync(join(out, 'root/licences.txt'), isDev ? '' : licencesOf(Object.key
 
 /** Removes the sources. */
 function clear() {
-  for (const name of readdirSync(out)) if (!files.COPIED.includes(name)) rmSync(join(out, name), { recursive: true });
+  for (const name of readdirSync(out))
+    if (!files.STATIC_FILES.includes(name)) rmSync(join(out, name), { recursive: true });
   rmSync(join(out, files.ELEMENT));
 }
 
@@ -88,7 +89,7 @@ function replaceMain(metafile: Metafile) {
 /** Bundles the other scripts and the styles, and returns the scripts that are inlined. */
 async function bundleScripts() {
   await build({ ...shared, entryPoints: entries([...files.SCRIPTS, ...files.STYLES]), plugins: [registry] });
-  await build({ ...shared, ...older, entryPoints: entries([files.OLDER]) });
+  await build({ ...shared, ...older, entryPoints: entries([files.OLD_BROWSER_SCRIPT]) });
   const { outputFiles } = await build({
     ...shared,
     ...older,

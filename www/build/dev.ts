@@ -17,12 +17,12 @@ const FOLDER = join(TARGET, 'dev');
 const ENGINE = join(FOLDER, 'engine');
 const PAGES = [join(FOLDER, 'a'), join(FOLDER, 'b')];
 /** Milliseconds in which the files of one edit are written. */
-const QUIET = 50;
+const DEBOUNCE = 50;
 /** Where open pages listen for a new page. */
 const EVENTS = 'reload';
 const RELOAD = `new EventSource('${EVENTS}').onmessage = () => location.reload();`;
 /** Replaces a service worker of a release that was served here before, and then itself. */
-const NO_WORKER = `addEventListener('install', () => skipWaiting());
+const REMOVAL_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', () => registration.unregister());`;
 
 /** The folder that is served; empty before the first page is made. */
@@ -81,7 +81,7 @@ async function build() {
 
 /** Answers what only a page in development asks for; true if it did. */
 function answer(path: string, response: ServerResponse) {
-  const script = { [`/${EVENTS}.js`]: RELOAD, '/sw.js': NO_WORKER }[path];
+  const script = { [`/${EVENTS}.js`]: RELOAD, '/sw.js': REMOVAL_WORKER }[path];
   if (script) response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(script);
   else if (path === `/${EVENTS}`) {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write('\n');
@@ -106,7 +106,7 @@ let timer: ReturnType<typeof setTimeout>;
 const note = (part: keyof typeof changed) => () => {
   changed[part] = true;
   clearTimeout(timer);
-  timer = setTimeout(build, QUIET);
+  timer = setTimeout(build, DEBOUNCE);
 };
 for (const folder of ['engine/src', 'wasm/src']) watch(join(ROOT, folder), { recursive: true }, note('engine'));
 watch(SOURCE, { recursive: true }, note('page'));

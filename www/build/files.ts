@@ -16,7 +16,7 @@ export const WORKERS = ['core/worker.ts', 'core/filmer.ts'];
 /** The script that other pages load; it must have no dependencies. */
 export const ELEMENT = 'root/embed.ts';
 /** Loaded by browsers older than those of the list. Its syntax is older, too, as is that of the inlined scripts. */
-export const OLDER = 'app/older.ts';
+export const OLD_BROWSER_SCRIPT = 'app/oldbrowser.ts';
 /** Scripts without imports at run time. */
 export const SCRIPTS = ['app/theme.ts', 'app/sw.ts'];
 export const STYLES = [
@@ -34,7 +34,7 @@ export const STYLES = [
 /** Scripts that are inlined into the page: they run before any other file is loaded, or when none can be. */
 export const INLINE = ['app/watchdog.ts', 'app/still.ts'];
 /** Files that are copied unchanged. */
-export const COPIED = ['icon.svg', 'root'];
+export const STATIC_FILES = ['icon.svg', 'root'];
 
 /** Entry points of esbuild. They share a folder, whatever folder they come from. */
 export const entries = (names: string[]) =>

@@ -4,7 +4,7 @@
 import { parse } from 'acorn';
 import { ancestor } from 'acorn-walk';
 
-type Named = Record<string, unknown>;
+type KeyedWords = Record<string, unknown>;
 
 /** The source of `keyed(english, words)`: `words` with the keys of `english`. */
 export const KEYED = `export const keyed = (english, words) =>
@@ -17,7 +17,7 @@ export const KEYED = `export const keyed = (english, words) =>
  *
  * @param english the same module in English: its exports by name
  */
-export function withoutKeys(source: string, english: Named) {
+export function withoutKeys(source: string, english: KeyedWords) {
   const tree = parse(source, { ecmaVersion: 'latest', sourceType: 'module' }) as any;
   const changes: { start: number; end: number; text: string }[] = [];
   /** The names of objects that become arrays. */

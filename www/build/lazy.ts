@@ -6,7 +6,7 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /** Modules of these names are one file: the screen with those of all games. */
-const JOINED = ['lesson', 'review', 'rules'];
+const JOINED_MODULES = ['lesson', 'review', 'rules'];
 const nameOf = (file: string) => file.replace(/\.ts$/, '').replaceAll(/\W/g, '_');
 
 /**
@@ -17,7 +17,7 @@ const nameOf = (file: string) => file.replace(/\.ts$/, '').replaceAll(/\W/g, '_'
  */
 export function joinImports(text: string, folder: string) {
   return text.replaceAll(
-    new RegExp(`\\bimport\\((['\`])(\\.[^'\`]*/(${JOINED.join('|')})\\.ts)\\1\\)`, 'g'),
+    new RegExp(`\\bimport\\((['\`])(\\.[^'\`]*/(${JOINED_MODULES.join('|')})\\.ts)\\1\\)`, 'g'),
     (_, quote, path, name) => {
       const [before = '', game] = join(folder, path).split('${id}');
       const key = game === undefined ? `'${nameOf(before)}'` : `\`${nameOf(before)}\${id}${nameOf(game)}\``;

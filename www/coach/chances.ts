@@ -4,10 +4,10 @@ import type { Value } from '../core/bindings.ts';
 import type { Chances } from '../games/chances.ts';
 
 /** The value of a move for the player who makes it, with the estimated chance of each seat where the search has one. */
-type Searched = Pick<Value, 'value' | 'proved'> & { shares?: number[] };
+type MoveValue = Pick<Value, 'value' | 'proved'> & { shares?: number[] };
 
 /** The least share that counts: a search that has seen no win of a player has not seen everything. */
-const LEAST = 0.001;
+const MIN_SHARE = 0.001;
 /** Keeps the logarithm of what is left finite at the end. */
 const NEAR_END = 0.05;
 
@@ -29,7 +29,7 @@ const NEAR_END = 0.05;
 export function chancesOf(
   fit: Chances | null,
   before: { position: string; toMove: number; scores: number[] },
-  searched: Searched,
+  searched: MoveValue,
 ): number[] | null {
   if (searched.proved) return provedChances(before.toMove, before.scores.length, searched.value);
   if (!fit) return null;
@@ -47,13 +47,13 @@ export function chancesOf(
  */
 export function estimatedChances(
   { toMove, scores }: { toMove: number; scores: number[] },
-  { value, shares }: Searched,
+  { value, shares }: MoveValue,
   slope: number,
   knee: number = Infinity,
 ) {
   const others = Math.max(...scores.filter((_, seat) => seat !== toMove));
   const strengths = shares
-    ? shares.map((share) => Math.log(Math.max(share, LEAST)))
+    ? shares.map((share) => Math.log(Math.max(share, MIN_SHARE)))
     : scores.map((score, seat) => (seat === toMove ? others + value : score));
   const most = Math.max(...strengths);
   const odds = strengths.map((strength) => Math.exp(-slope * lag(most - strength, knee)));
@@ -65,7 +65,7 @@ export function estimatedChances(
 export function chanceOf(
   fit: Chances | null,
   before: { position: string; toMove: number; scores: number[] },
-  searched: Searched,
+  searched: MoveValue,
 ) {
   return chancesOf(fit, before, searched)?.[before.toMove] ?? null;
 }

@@ -4,7 +4,7 @@ import type { Chapter, CourseLesson } from '../games/course.ts';
 import type { CourseProgress } from '../library/courses.ts';
 
 /** How many puzzles a chapter ends with. */
-export const FIVE = 5;
+export const CHAPTER_PUZZLES = 5;
 
 /** The parts of an address that name no lesson. */
 export const PUZZLES = 'puzzles';
@@ -41,7 +41,7 @@ export function partAt(parts: Part[], path: string[]) {
 export function isDone({ lessons, puzzles, games }: CourseProgress, part: Part) {
   const { key } = part.chapter;
   if (part.kind === 'lesson') return lessons.includes(part.lesson.key);
-  return part.kind === 'puzzles' ? (puzzles[key]?.length ?? 0) >= FIVE : games.includes(key);
+  return part.kind === 'puzzles' ? (puzzles[key]?.length ?? 0) >= CHAPTER_PUZZLES : games.includes(key);
 }
 
 /**

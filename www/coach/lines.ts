@@ -6,15 +6,15 @@ import type { Search } from '../players/computer.ts';
 import type { Foreseen } from '../ui/panel/views.ts';
 
 /** The number of lines. */
-const MOST = 3;
+const MAX_LINES = 3;
 /** The number of moves whose continuation is searched in one position. */
-const MOST_ASKED = 8;
+const MAX_CONTINUATIONS = 8;
 /** The time limit of such a search. */
-const MILLIS = 1500;
+const SEARCH_MILLIS = 1500;
 /** The number of such searches that run or wait. */
-const MOST_AT_ONCE = 2;
+const MAX_SEARCHES = 2;
 /** The number of moves of a line. */
-const LENGTH = 12;
+const MAX_MOVES = 12;
 
 /** One of the best moves: its value, and the moves that are expected, beginning with it. */
 export interface Line {
@@ -48,11 +48,11 @@ export class Lines {
     const key = `${ply} ${position}`;
     if (key !== this.#key) this.reset();
     this.#key = key;
-    const best = report?.values.filter(({ depth }) => depth > 0).slice(0, MOST) ?? [];
+    const best = report?.values.filter(({ depth }) => depth > 0).slice(0, MAX_LINES) ?? [];
     return best.map((value, rank) => {
       const isKnown = rank === 0 && report !== null && report.line.length > 1 && report.line[0] === value.move;
       const known = isKnown ? report.line : [value.move, ...this.#continue(value.move)];
-      return { value, moves: this.#foresee(known.slice(0, LENGTH)) };
+      return { value, moves: this.#foresee(known.slice(0, MAX_MOVES)) };
     });
   }
 
@@ -69,13 +69,13 @@ export class Lines {
   #continue(move: string) {
     const known = this.#after.get(move);
     if (known !== undefined) return known ?? [];
-    if (this.#after.size >= MOST_ASKED) return [];
-    if ([...this.#after.values()].filter((line) => line === null).length >= MOST_AT_ONCE) return [];
+    if (this.#after.size >= MAX_CONTINUATIONS) return [];
+    if ([...this.#after.values()].filter((line) => line === null).length >= MAX_SEARCHES) return [];
     const isLast = this.#foresee([move])[0]?.over !== false;
     this.#after.set(move, isLast ? [] : null);
     if (isLast) return [];
     const { signal } = this.#aborting;
-    const asked = { ...this.#play.questionAfter(move), level: 'master', all: false, millis: MILLIS };
+    const asked = { ...this.#play.questionAfter(move), level: 'master', all: false, millis: SEARCH_MILLIS };
     // A line that can't be searched stays as short as it is.
     this.#think(asked, undefined, signal).then(
       ({ line }) => {

@@ -4,7 +4,7 @@ import type { Pool } from '../core/pool.ts';
 import type { Search } from '../players/computer.ts';
 
 /** The milliseconds of the first look at a position, after which other questions have their turn. */
-const LOOK = 2000;
+const FIRST_MILLIS = 2000;
 
 /**
  * A pool that answers a long question in two turns: a first look, and, after all questions that have come meanwhile,
@@ -13,8 +13,8 @@ const LOOK = 2000;
 export function takeTurns(pool: Pick<Pool, 'think' | 'stop' | 'size'>): { think: Search; stop: () => void } {
   const think: Search = async (question, onReport = () => {}, signal) => {
     const { all, millis } = question;
-    if (!all || millis === null || millis <= LOOK) return pool.think(question, onReport, signal);
-    const look = await pool.think({ ...question, millis: LOOK }, onReport, signal);
+    if (!all || millis === null || millis <= FIRST_MILLIS) return pool.think(question, onReport, signal);
+    const look = await pool.think({ ...question, millis: FIRST_MILLIS }, onReport, signal);
     if (look.done) return look;
     onReport(look);
     // The search begins again, and has nothing new until it is as deep as before.

@@ -7,7 +7,7 @@ import type { CreateWorker, Question } from './protocol.ts';
 /** More workers than this cost memory rather than save time. */
 const MAX_WORKERS = 7;
 /** Milliseconds without a question after which a worker is terminated. */
-const IDLE = 10_000;
+const IDLE_TIMEOUT = 10_000;
 
 /**
  * The number of workers for a device: one core is left to the page.
@@ -50,7 +50,7 @@ export class Pool {
     module: WebAssembly.Module,
     createWorker: CreateWorker,
     size: number = poolSize(navigator.hardwareConcurrency),
-    idleMillis: number = IDLE,
+    idleMillis: number = IDLE_TIMEOUT,
   ) {
     this.#module = module;
     this.#createWorker = createWorker;

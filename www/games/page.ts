@@ -3,9 +3,9 @@
 import type { Explanation, Gain, Holding, Tally } from '../core/bindings.ts';
 import type { Snapshot } from '../game/snapshot.ts';
 import type { PlayerKind } from '../links/kinds.ts';
-import type { Ahead, Brush } from '../ui/board/brush.ts';
+import type { TextureSteps, Brush } from '../ui/board/brush.ts';
 import type { Frame, Motion } from '../ui/board/motion.ts';
-import type { Placed, Scene } from '../ui/board/scene.ts';
+import type { PlacedPiece, Scene } from '../ui/board/scene.ts';
 import type { Material } from '../ui/sounds.ts';
 import type { Tag } from '../words/vocabulary.ts';
 import type { Chances } from './chances.ts';
@@ -46,7 +46,7 @@ export interface Option {
 }
 
 /** A token on the rack: in the hand, picked up, laid on the board, or chosen for exchange. */
-export interface Racked {
+export interface RackToken {
   token: string;
   state: 'held' | 'picked' | 'laid' | 'given';
 }
@@ -54,7 +54,7 @@ export interface Racked {
 /** A game with hidden hands. A view is a position as one player may know it. */
 export interface Hands {
   /** The tokens of the hand in a view, with their state after `picks`. */
-  rack(view: string, picks: string[]): Racked[];
+  rack(view: string, picks: string[]): RackToken[];
   /** The number of tokens left in the pool. */
   pool(view: string): number;
   /** The number of tokens in each hand. */
@@ -111,7 +111,7 @@ export interface GamePage {
   /** What the pieces are made of; wood where this is missing. */
   material?: Material;
   /** What its board and pieces need, made while the page waits for the engine. */
-  textures?: Ahead[];
+  textures?: TextureSteps[];
   files: number;
   ranks: number;
   /** How far pieces rise above the uppermost squares, in squares; missing for not at all. */
@@ -139,7 +139,7 @@ export interface GamePage {
     targets: string[];
     movable: string[];
     parts?: Scene['parts'];
-    laid?: Placed[];
+    laid?: PlacedPiece[];
     /** The part of the turn already played on the board; null when there is none. */
     partial: string | null;
   };
@@ -164,7 +164,7 @@ export interface GamePage {
   /** Whether the game can be played with a clock. */
   hasClock?: boolean;
   /** The pieces that a move adds to the board. */
-  lays?(move: string): Placed[];
+  lays?(move: string): PlacedPiece[];
   /** The squares whose piece a one-tap move changes, for the preview of a move. */
   changedSquares?(position: string, after: string): string[];
   /** The parts of the scores that are counted up at the end, where they are not the holdings. */

@@ -3,7 +3,7 @@
 
 import { callAll } from '../core/fault.ts';
 import { isFramed } from '../core/frame.ts';
-import { ARCHIVE, HERE, PREFIX, ROOT, TAKEN } from './keys.ts';
+import { ARCHIVE, FOLDER_SUFFIX, PREFIX, ROOT, MIGRATED } from './keys.ts';
 import { withLock } from './tabs.ts';
 
 /**
@@ -54,7 +54,7 @@ export function readText(key: string) {
 export function readStored(key: string) {
   if (isFramed) return null;
   try {
-    const isTaken = !HERE || localStorage.getItem(PREFIX + TAKEN);
+    const isTaken = !FOLDER_SUFFIX || localStorage.getItem(PREFIX + MIGRATED);
     return localStorage.getItem(PREFIX + key) ?? (isTaken ? null : localStorage.getItem(`${ROOT}/${key}`));
   } catch {
     return null;

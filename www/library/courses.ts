@@ -19,8 +19,8 @@ export interface CourseProgress {
 }
 
 /** The most characters of a key or a path, and the most keys of each kind. */
-const LONGEST = 64;
-const MOST = 500;
+const MAX_KEY_LENGTH = 64;
+const MAX_KEYS = 500;
 let changes = 0;
 
 export function courseProgressOf(game: string): CourseProgress {
@@ -60,15 +60,15 @@ export function parseCourse(text: string | null): CourseProgress {
 }
 
 const isText = (value: unknown) => typeof value === 'string';
-const isKey = (value: any) => isText(value) && value.length <= LONGEST;
+const isKey = (value: any) => isText(value) && value.length <= MAX_KEY_LENGTH;
 
 /** The keys of a list, each once. */
-const keysOf = (value: unknown) => [...new Set(Array.isArray(value) ? value.filter(isKey) : [])].slice(0, MOST);
+const keysOf = (value: unknown) => [...new Set(Array.isArray(value) ? value.filter(isKey) : [])].slice(0, MAX_KEYS);
 
 /** The lists of an object by their keys, with the items that are valid. */
 const listsOf = (value: unknown, isValid: (item: unknown) => boolean) => {
   const entries = Object.entries(isObject(value) ? Object(value) : {})
     .filter(([key]) => isKey(key))
-    .slice(0, MOST);
+    .slice(0, MAX_KEYS);
   return Object.fromEntries(entries.map(([key, list]) => [key, Array.isArray(list) ? list.filter(isValid) : []]));
 };

@@ -6,11 +6,11 @@ const FOLDER = (globalThis.location?.pathname ?? '').replace(/\/[^/]*$/, '');
  * What the names of a page in a folder have, so that copies of the page in two folders of a host are two; no path
  * contains the last sign.
  */
-export const HERE = FOLDER && `@${FOLDER}>`;
+export const FOLDER_SUFFIX = FOLDER && `@${FOLDER}>`;
 /** The version of the stored format: the names of a page at the root, and those of earlier releases in any folder. */
 export const ROOT = 'gambol/1';
 /** The names of this page: of its channels and locks, and the beginning of those in storage. */
-export const FORMAT = ROOT + HERE;
+export const FORMAT = ROOT + FOLDER_SUFFIX;
 /** The prefix of each name in the browser's storage; the rest of the name is the key. */
 export const PREFIX = `${FORMAT}/`;
 /** The key of the archive, which is stored before all other keys because replaced games move there. */
@@ -32,4 +32,4 @@ export const courseKey = (game: string) => `course/${game}`;
 export const puzzlesKey = (game: string) => `puzzles/${game}`;
 
 /** The key that is there once a page in a folder has taken over what an earlier release stored. */
-export const TAKEN = 'taken';
+export const MIGRATED = 'taken';

@@ -4,7 +4,14 @@ import { findGame, GAMES } from '../games/index.ts';
 import { readText } from './changes.ts';
 import { changeCourseProgress, courseProgressOf, parseCourse, type CourseProgress } from './courses.ts';
 import { courseKey, puzzlesKey } from './keys.ts';
-import { changeProgress, MOST, parseProgress, progressOf, type Progress, type Tried } from './puzzles.ts';
+import {
+  changeProgress,
+  MAX_ATTEMPTS,
+  parseProgress,
+  progressOf,
+  type Progress,
+  type AttemptRecord,
+} from './puzzles.ts';
 import { headerOf } from './shelf/text.ts';
 import { isObject, parseJson } from './storage.ts';
 
@@ -13,7 +20,7 @@ const HEADER = 'Progress';
 /** Headers, and what is left of damaged ones. */
 const HEADERS = /\[\w+[ \t]*"[^"\\\n]*(?:\\.[^"\\\n]*)*"[ \t]*\]|^[ \t]*\[.*/gm;
 /** The most characters of a course that a file may lead to: many times those of a finished one. */
-const LONGEST = 200_000;
+const MAX_COURSE_LENGTH = 200_000;
 const DAY = 86_400_000;
 /** A result, or nothing. */
 const RESULT = /^[\d/*-]*$/;
@@ -106,12 +113,12 @@ function soundPuzzles(value: unknown, now: number): Progress | null {
     tried: progress.tried
       .filter(({ when }) => when <= end)
       .sort(byTime)
-      .slice(-MOST),
+      .slice(-MAX_ATTEMPTS),
     days: Object.fromEntries(
       Object.entries(progress.days)
         .filter(([date]) => isDate(date) && Date.parse(date) <= end)
         .sort(byDate)
-        .slice(-MOST),
+        .slice(-MAX_ATTEMPTS),
     ),
   };
   return tells(value) && same(sound, parseProgress(null)) ? null : sound;
@@ -122,7 +129,7 @@ function soundCourse(value: unknown, ours: CourseProgress): CourseProgress | nul
   if (!isObject(value)) return null;
   const sound = parseCourse(JSON.stringify(value));
   const isEmpty = tells(value) && same(sound, parseCourse(null));
-  return isEmpty || JSON.stringify(mergedCourse(ours, sound)).length > LONGEST ? null : sound;
+  return isEmpty || JSON.stringify(mergedCourse(ours, sound)).length > MAX_COURSE_LENGTH ? null : sound;
 }
 
 /**
@@ -138,14 +145,14 @@ export function mergedProgress(ours: Progress, theirs: Progress): Progress {
   const isLater = ours.rating === null || (theirs.rating !== null && lastRated(theirs) > lastRated(ours));
   return {
     rating: isLater ? theirs.rating : ours.rating,
-    tried: [...ours.tried, ...latest(fresh, MOST - ours.tried.length)].sort(byTime),
+    tried: [...ours.tried, ...latest(fresh, MAX_ATTEMPTS - ours.tried.length)].sort(byTime),
     best: {
       streak: Math.max(ours.best.streak, theirs.best.streak),
       storm: Math.max(ours.best.storm, theirs.best.storm),
     },
     days: merged(
       ours.days,
-      Object.fromEntries([...both, ...latest(others, MOST - Object.keys(ours.days).length)]),
+      Object.fromEntries([...both, ...latest(others, MAX_ATTEMPTS - Object.keys(ours.days).length)]),
       fewerTries,
     ),
   };
@@ -191,13 +198,13 @@ const hasText = (key: string) => readText(key) !== null;
 
 const isKept = (game: string) => hasText(puzzlesKey(game)) || hasText(courseKey(game));
 
-const keyOf = ({ when, id }: Tried) => `${when} ${id}`;
+const keyOf = ({ when, id }: AttemptRecord) => `${when} ${id}`;
 
 /** When the last attempt was made that counted for the rating. */
 const lastRated = ({ tried }: Progress) =>
   tried.reduce((last, { when, rating }) => (rating === null ? last : Math.max(last, when)), -Infinity);
 
-const byTime = (one: Tried, other: Tried) => one.when - other.when;
+const byTime = (one: AttemptRecord, other: AttemptRecord) => one.when - other.when;
 
 const byDate = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 

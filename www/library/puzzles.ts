@@ -8,7 +8,7 @@ import { MAX_DATE, parseJson } from './storage.ts';
  * An attempt at a puzzle: when, which, whether it was solved at once, and the rating after it; null where it did not
  * count.
  */
-export interface Tried {
+export interface AttemptRecord {
   when: number;
   id: number;
   isSolved: boolean;
@@ -19,17 +19,17 @@ export interface Progress {
   /** Null before the first rated attempt. */
   rating: { rating: number; deviation: number; volatility: number } | null;
   /** The latest last. */
-  tried: Tried[];
+  tried: AttemptRecord[];
   best: { streak: number; storm: number };
   /** The number of tries of each daily puzzle that was solved, by date; 0 where the solution was seen. */
   days: Record<string, number>;
 }
 
 /** The most attempts and days that are kept. */
-export const MOST = 500;
+export const MAX_ATTEMPTS = 500;
 /** The largest number of a run, and of tries; and the largest rating, far beyond what play leads to. */
-const MOST_COUNTED = 1e6;
-const MOST_RATED = 1e4;
+const MAX_COUNT = 1e6;
+const MAX_RATING = 1e4;
 let changes = 0;
 
 export function progressOf(game: string): Progress {
@@ -49,9 +49,9 @@ export function changeProgress(game: string, next: (progress: Progress) => Progr
       const kept = Object.fromEntries(
         Object.entries(days)
           .sort(([a], [b]) => (a < b ? -1 : 1))
-          .slice(-MOST),
+          .slice(-MAX_ATTEMPTS),
       );
-      return JSON.stringify({ rating, tried: tried.slice(-MOST), best, days: kept });
+      return JSON.stringify({ rating, tried: tried.slice(-MAX_ATTEMPTS), best, days: kept });
     },
     isMinor,
   });
@@ -77,9 +77,9 @@ export function parseProgress(text: string | null): Progress {
 const isWithin = (value: unknown, least: number, most: number) =>
   typeof value === 'number' && value >= least && value <= most;
 
-const isRated = (value: unknown) => isWithin(value, -MOST_RATED, MOST_RATED);
+const isRated = (value: unknown) => isWithin(value, -MAX_RATING, MAX_RATING);
 
-const count = (value: unknown) => (Number.isInteger(value) && isWithin(value, 0, MOST_COUNTED) ? Number(value) : 0);
+const count = (value: unknown) => (Number.isInteger(value) && isWithin(value, 0, MAX_COUNT) ? Number(value) : 0);
 
 function isTried(value: unknown) {
   const { when, id, isSolved, rating } = Object(value);

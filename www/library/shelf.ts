@@ -4,15 +4,15 @@ import { isFramed } from '../core/frame.ts';
 import { formatLink } from '../links/link.ts';
 import type { TableState } from '../links/state.ts';
 import type { NewStudy, ReviewSummary } from './shelf/entry.ts';
-import type { Shelf, Tools } from './shelf/shelf.ts';
+import type { Shelf, ShelfTools } from './shelf/shelf.ts';
 
-let tools: Tools | null = null;
+let tools: ShelfTools | null = null;
 let shelf: Promise<Shelf> | null = null;
 /** The link of the game that was kept last. */
 let kept = '';
 
 /** Connects the shelf with the page. */
-export function connectShelf(given: Tools) {
+export function connectShelf(given: ShelfTools) {
   tools = given;
 }
 

@@ -57,7 +57,7 @@ const DEFAULTS: Settings = {
   keys: true,
 };
 /** The largest number of any setting. */
-const MOST = 5000;
+const MAX_SETTING = 5000;
 const SETTING_NAMES = Object.keys(DEFAULTS) as (keyof Settings)[];
 /** The settings as this tab has last read or written them. */
 let lastSettings: Settings = DEFAULTS;
@@ -201,7 +201,7 @@ export function loadSettings(): Settings {
     if (
       typeof value === typeof DEFAULTS[key] &&
       value !== null &&
-      !(typeof value === 'number' && Math.abs(value) > MOST)
+      !(typeof value === 'number' && Math.abs(value) > MAX_SETTING)
     )
       Object.assign(settings, { [key]: value });
   }

@@ -5,7 +5,7 @@ import { formatLink } from './link.ts';
 import type { Match, TableState } from './state.ts';
 
 /** The length of an id, long enough to be unique. */
-const LETTERS = 10;
+const ID_LENGTH = 10;
 
 /**
  * The comparison of a link with the known game: `new` continues it, and `known` is the number of known moves; `older`
@@ -23,7 +23,7 @@ export function newMatch(playerKinds: PlayerKind[]): Match | null {
 
 /** Creates a random id. */
 export function newId() {
-  const digits = crypto.getRandomValues(new Uint32Array(LETTERS));
+  const digits = crypto.getRandomValues(new Uint32Array(ID_LENGTH));
   return Array.from(digits, (digit) => (digit % 36).toString(36)).join('');
 }
 

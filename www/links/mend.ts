@@ -2,7 +2,7 @@
 // plain.
 
 /** What a game's link never has, and what comes after it in a message: `…d3xd1</a>`, `…d3xd1" title="…`. */
-const AFTER = /[<>"“”„«»`^{}].*$/su;
+const TRAILING_TEXT = /[<>"“”„«»`^{}].*$/su;
 /** Zero-width and directional marks, the soft hyphen, and the mark of the byte order. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** Hyphens and dashes that typographers write for `-`. */
@@ -28,7 +28,7 @@ export function mendFragment(fragment: string) {
   text = decode(text, /(%[89a-f][\da-f]|%(09|0a|0d|20|22|3c|3e|5c|5e|60|7b|7d))+/gi);
   text = text.replace(INVISIBLE, '').replace(DASHES, '-').replace(/\s+/g, ' ').trim();
   text = text.replace(/&(amp;|#38;|#x26;)+/gi, '&').replace(/\\/g, '');
-  text = text.replace(AFTER, '');
+  text = text.replace(TRAILING_TEXT, '');
   text = text.replace(/([?&]clock=\d+) (?=\d)/, '$1+').replace(/[?&]moves=[^&]*/, withoutBlanks);
   text = withoutEnd(text, /[^\w-]/);
   if (!PACKED.test(text)) text = withoutEnd(text, /[^a-z0-9-]/i);

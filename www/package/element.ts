@@ -8,14 +8,14 @@ const NAME = 'gambol-position';
 /** The attributes that a board is made of; all others change it. */
 const STARTS = ['game', 'label', 'language'];
 /** The attributes that are those of a position: another one begins without them. */
-const OF_POSITION = ['move', 'legal', 'hint'];
+const POSITION_ATTRIBUTES = ['move', 'legal', 'hint'];
 
 export interface Readers {
   [name: string]: (text: string | null) => unknown;
 }
 
 /** The options of a board from the texts of attributes, null where there is none. */
-const READ: Readers = {
+const READERS: Readers = {
   position: (text) => text ?? '',
   move: (text) => text,
   legal: (text) => text?.split(/\s+/).filter(Boolean) ?? [],
@@ -31,7 +31,7 @@ const READ: Readers = {
  * `detail.move`; the board then waits for its next position.
  */
 export class PositionElement extends HTMLElement {
-  static observedAttributes = [...STARTS, ...Object.keys(READ)];
+  static observedAttributes = [...STARTS, ...Object.keys(READERS)];
   /** Null while it is on no page. */
   #board: Board | null = null;
   #after: BoardOptions['after'];
@@ -98,7 +98,7 @@ export class PositionElement extends HTMLElement {
 
   /** The legal moves; as a text, they are separated by spaces. */
   get legal(): string[] {
-    return READ['legal']?.(this.getAttribute('legal')) as string[];
+    return READERS['legal']?.(this.getAttribute('legal')) as string[];
   }
 
   set legal(moves) {
@@ -153,7 +153,7 @@ export class PositionElement extends HTMLElement {
       ...(label !== undefined && { label }),
       ...(language !== undefined && { language }),
       onMove,
-      ...this.#options(Object.keys(READ)),
+      ...this.#options(Object.keys(READERS)),
       ...after,
     } as BoardStart & BoardOptions);
   }
@@ -161,7 +161,7 @@ export class PositionElement extends HTMLElement {
   #update() {
     if (!this.#board) return;
     if (this.#changes.has('position')) {
-      for (const name of OF_POSITION) if (!this.#changes.has(name)) this.removeAttribute(name);
+      for (const name of POSITION_ATTRIBUTES) if (!this.#changes.has(name)) this.removeAttribute(name);
     }
     const changed = [...this.#changes];
     this.#changes.clear();
@@ -171,7 +171,7 @@ export class PositionElement extends HTMLElement {
 
   /** The options of attributes. */
   #options(names: string[]): Partial<BoardOptions> {
-    return Object.fromEntries(names.map((name) => [name, READ[name]?.(this.getAttribute(name))]));
+    return Object.fromEntries(names.map((name) => [name, READERS[name]?.(this.getAttribute(name))]));
   }
 }
 

@@ -8,13 +8,13 @@ import type { Game } from '../core/bindings.ts';
 import type { CreateWorker } from '../core/protocol.ts';
 
 /** So many searches run at the same time on any device, if slowly. */
-const LEAST_WORKERS = 2;
+const MIN_WORKERS = 2;
 
 /** Where the engine comes from: its address, its bytes, a response, or a program that is compiled already. */
 export type Source = string | URL | Response | BufferSource | WebAssembly.Module;
 
 /** A program has one instance of a module, so that there is no other one after a trap. */
-const NO_OTHER = () => Promise.reject(new Error('trapped'));
+const NO_REPLACEMENT = () => Promise.reject(new Error('trapped'));
 
 /** The engine as users of the package need it. */
 export class WholeEngine extends Engine {
@@ -53,13 +53,13 @@ export function makeEntry({
     return engine;
   };
 
-  return { init, ...makeSearches(init, createWorker, Math.max(LEAST_WORKERS, cores)) };
+  return { init, ...makeSearches(init, createWorker, Math.max(MIN_WORKERS, cores)) };
 }
 
 async function start(source: Source | Promise<Source>) {
   const module = await moduleOf(await source);
   await bindings.default({ module_or_path: module });
-  return new WholeEngine(module, bindings, NO_OTHER);
+  return new WholeEngine(module, bindings, NO_REPLACEMENT);
 }
 
 /** The program at an address. Servers of development answer with a page where there is no file. */

@@ -3,7 +3,7 @@
 import type { PositionElement } from './board.js';
 
 /** What stands for an attribute: a list is joined, and what is missing removes it. */
-type Given = string | number | boolean | readonly (string | number)[] | null | undefined;
+type AttributeValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 
 /** The element `<gambol-board>` of a page of the games, which its `embed.js` defines. */
 export interface GambolBoardElement extends HTMLElement {
@@ -27,20 +27,20 @@ export interface GambolBoardAttributes {
   mode?: 'play' | 'view' | 'steps' | 'puzzle' | null;
   theme?: 'auto' | 'light' | 'dark' | null;
   position?: string | null;
-  moves?: Given;
-  players?: Given;
-  seed?: Given;
-  view?: Given;
-  size?: Given;
-  sets?: Given;
-  draws?: Given;
-  clock?: Given;
-  left?: Given;
-  at?: Given;
-  study?: Given;
-  puzzle?: Given;
-  solution?: Given;
-  goal?: Given;
+  moves?: AttributeValue;
+  players?: AttributeValue;
+  seed?: AttributeValue;
+  view?: AttributeValue;
+  size?: AttributeValue;
+  sets?: AttributeValue;
+  draws?: AttributeValue;
+  clock?: AttributeValue;
+  left?: AttributeValue;
+  at?: AttributeValue;
+  study?: AttributeValue;
+  puzzle?: AttributeValue;
+  solution?: AttributeValue;
+  goal?: AttributeValue;
 }
 
 /** The details of the events of `<gambol-board>`, by their names. */

@@ -11,16 +11,16 @@ const KEYS = ['seed', 'position', 'view', 'moves', 'players', 'size', 'sets', 'd
 /** The attributes of a puzzle that is in no file. */
 const OWN_PUZZLE = ['position', 'solution', 'goal'];
 /** By how much a frame is higher, relative to its width, for the moves and comments of a study. */
-const TOLD = 0.6;
+const STUDY_EXTRA_RATIO = 0.6;
 /** The distance from the viewport at which a frame is loaded. */
-const NEAR = '400px';
+const LOAD_MARGIN = '400px';
 /** Milliseconds that a board may take to report that it is ready, in total and after its document is loaded. */
-const LOADING = 30_000;
-const STARTING = 10_000;
+const LOAD_TIMEOUT = 30_000;
+const START_TIMEOUT = 10_000;
 /** Milliseconds from a change of the embedding page to the theme of the board, in browsers without an event for it. */
-const SETTLING = 200;
+const THEME_DELAY = 200;
 /** Milliseconds that a board may take to answer a request. */
-const ANSWERING = 10_000;
+const ANSWER_TIMEOUT = 10_000;
 /** The address of a study, and in it the link. */
 const ADDRESS = /^[^\s[]*(#\/\S*)$/;
 /** The accessible name of a board in each language. */
@@ -110,12 +110,12 @@ class GambolBoard extends HTMLElement {
   /** Its colour is that of texts in the colour scheme of the embedding page. */
   #probe = document.createElement('i');
   /** Of browsers whose colour schemes change without an event. */
-  #mutations = new MutationObserver(() => (this.#pending ??= setTimeout(this.#applyTheme, SETTLING)));
+  #mutations = new MutationObserver(() => (this.#pending ??= setTimeout(this.#applyTheme, THEME_DELAY)));
   #pending: ReturnType<typeof setTimeout> | null = null;
   #observer = new IntersectionObserver(
     (entries) => entries.some((entry) => entry.isIntersecting) && this.#load(),
     // `scrollMargin` is the margin within scrolling boxes, in browsers that support it.
-    { rootMargin: NEAR, scrollMargin: NEAR } as IntersectionObserverInit,
+    { rootMargin: LOAD_MARGIN, scrollMargin: LOAD_MARGIN } as IntersectionObserverInit,
   );
 
   // Each attribute is also a property, which frameworks set.
@@ -158,7 +158,7 @@ class GambolBoard extends HTMLElement {
 
   /** The aspect ratio of the frame: its width divided by its height. */
   get ratio() {
-    return 1 / ((this.#game?.height ?? 1) + (this.#study === null ? 0 : TOLD));
+    return 1 / ((this.#game?.height ?? 1) + (this.#study === null ? 0 : STUDY_EXTRA_RATIO));
   }
 
   /**
@@ -193,7 +193,7 @@ class GambolBoard extends HTMLElement {
     frame.referrerPolicy = 'no-referrer';
     this.#frame = frame;
     // The load event also fires for an error page, so the board must then report itself soon.
-    frame.addEventListener('load', () => this.#loading !== null && this.#startTimeout(STARTING));
+    frame.addEventListener('load', () => this.#loading !== null && this.#startTimeout(START_TIMEOUT));
     this.#layOut();
     this.shadowRoot?.replaceChildren(this.#probe, frame);
     // Such frames are allowed on isolated pages, but share no cache with other pages.
@@ -322,7 +322,7 @@ class GambolBoard extends HTMLElement {
     this.#port = null;
     this.#isPainted = false;
     this.#fallBack();
-    this.#startTimeout(LOADING);
+    this.#startTimeout(LOAD_TIMEOUT);
     this.#frame.src = url.href;
   }
 
@@ -428,7 +428,7 @@ class GambolBoard extends HTMLElement {
     const request = this.#requests.get(id);
     if (!this.#port || !request) return;
     this.#port.postMessage(request.message);
-    request.timeout = setTimeout(() => this.#settle(id, FAULTS.silent), ANSWERING);
+    request.timeout = setTimeout(() => this.#settle(id, FAULTS.silent), ANSWER_TIMEOUT);
   }
 
   /** Answers the greeting of the page in the frame with one end of a channel. */

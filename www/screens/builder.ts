@@ -35,7 +35,7 @@ const THEMES = ['auto', 'light', 'dark'] as const;
 const DEBOUNCE = 400;
 
 /** What the choices have led to. */
-interface Made {
+interface BuiltEmbed {
   /** What is wrong, in words. */
   problem: string;
   /** Empty without a board. */
@@ -205,7 +205,7 @@ function builderPage(
       ),
     );
   };
-  const show = (made: Made) => {
+  const show = (made: BuiltEmbed) => {
     isRetried = false;
     setText(problem, made.problem);
     if (made.link === '') return clear();

@@ -6,17 +6,17 @@ import { changeCourseProgress } from '../library/courses.ts';
 import { make } from '../ui/dom.ts';
 import { loadSheet } from '../ui/sheet.ts';
 import { language } from '../words/vocabulary.ts';
-import { loadFive } from './course/five.ts';
+import { loadChapterPuzzles } from './course/chapterpuzzles.ts';
 import { loadGoal } from './course/goal.ts';
-import { loadTaught } from './course/taught.ts';
+import { loadLesson } from './course/lesson.ts';
 import { overviewPage } from './course/overview.ts';
 import type { Place } from '../links/link.ts';
-import type { Mounting, Taught } from './course/parts.ts';
+import type { Mounting, TranslatedCourse } from './course/parts.ts';
 import type { Screen, Services } from './screen.ts';
 
-const LOADERS: Record<Part['kind'], (course: Taught, part: Part) => Promise<Mounting>> = {
-  lesson: loadTaught,
-  puzzles: loadFive,
+const LOADERS: Record<Part['kind'], (course: TranslatedCourse, part: Part) => Promise<Mounting>> = {
+  lesson: loadLesson,
+  puzzles: loadChapterPuzzles,
   game: loadGoal,
 };
 
@@ -43,7 +43,13 @@ export async function load({
   ]);
   if (!loaded) return failure(words.noCourse, `#/${id}/rules`, game.name);
   const home = `#/${id}/course`;
-  const course: Taught = { game, ...loaded, parts: partsOf(loaded.chapters), words, themes: puzzles?.names ?? {} };
+  const course: TranslatedCourse = {
+    game,
+    ...loaded,
+    parts: partsOf(loaded.chapters),
+    words,
+    themes: puzzles?.names ?? {},
+  };
   if (path.length === 0) return (_, services) => overviewPage(course, services);
   const part = partAt(course.parts, path);
   if (!part) return failure(words.noPart, home, words.title(game.name));

@@ -27,7 +27,7 @@ import type { TableView } from '../ui/panel/views.ts';
 /** The modes of an embedded board: play on it, view it, or step through its game. */
 const MODES = ['play', 'view', 'steps'] as const;
 
-export interface Tools {
+export interface EmbedTools {
   engine: Engine;
   thinker: Thinker;
   settings: Settings;
@@ -41,7 +41,7 @@ export interface Tools {
  * @param place the parsed address
  * @returns a handle on it; null when the address names no game, which the page then says
  */
-export async function embeddedPage(main: HTMLElement, place: Place, tools: Tools) {
+export async function embeddedPage(main: HTMLElement, place: Place, tools: EmbedTools) {
   const { engine, thinker, settings } = tools;
   const game = place.screen === 'table' || place.screen === 'study' ? findGame(place.state.game) : undefined;
   if (game && place.screen === 'study') {

@@ -13,7 +13,7 @@ import { earlierList, matchList } from './hall/lists.ts';
 import type { Engine } from '../core/engine.ts';
 import type { Place } from '../links/link.ts';
 import type { TableState } from '../links/state.ts';
-import type { Later, OnClose } from './hall/boards.ts';
+import type { Schedule, OnClose } from './hall/boards.ts';
 import type { Screen, Services } from './screen.ts';
 
 /** Mounts the hall. */
@@ -84,7 +84,7 @@ function hallPage(main: HTMLElement, engine: Engine, lastGame: string) {
   return { close, filled: fill() };
 }
 
-function hallElement(engine: Engine, lastGame: string, onClose: OnClose, later: Later) {
+function hallElement(engine: Engine, lastGame: string, onClose: OnClose, later: Schedule) {
   const [matches, games] = [savedMatches(), archivedGames()];
   const isFirst = matches.length === 0 && games.length === 0 && !GAMES.some(({ id }) => savedTable(id) !== null);
   const shelf = { engine, follow: openTableLink, onClose, later };

@@ -50,14 +50,14 @@ interface Plan {
  * Milliseconds before the next step, and before the opponent's answer; there for each character of what is said before
  * it.
  */
-const PAUSE = 1600;
-const ANSWER = 700;
-const READING = 30;
+const STEP_MILLIS = 1600;
+const ANSWER_MILLIS = 700;
+const MILLIS_PER_CHARACTER = 30;
 /** The side of a square in CSS pixels below which a part of the board is shown, and its side then. */
-const LEAST_CELL = 30;
+const MIN_CELL = 30;
 const COMFORTABLE_CELL = 36;
 /** The height of what stands around the board of a phone, in rem. */
-const AROUND = 19;
+const RESERVED_HEIGHT = 19;
 
 /**
  * Loads the lesson of a game in the current language.
@@ -122,7 +122,8 @@ export function lessonPage(
         const { reply } = lesson.step;
         // With three players the third one is asked, too.
         if (reply === undefined || table.play.snapshot.ply > 1) return;
-        const pause = plan.goOn === '' ? ANSWER : Math.max(ANSWER, READING * lesson.words.done.length);
+        const pause =
+          plan.goOn === '' ? ANSWER_MILLIS : Math.max(ANSWER_MILLIS, MILLIS_PER_CHARACTER * lesson.words.done.length);
         timer = setTimeout(() => resolve({ depth: 0, nodes: 0, values: [], line: [], done: true, best: reply }), pause);
       }),
     stop: () => {},
@@ -149,7 +150,7 @@ export function lessonPage(
         const isLast = ply === (lesson.step.reply === undefined ? 1 : 2);
         if (!isLast) return;
         if (plan.goOn !== '' && lesson.at + 1 < lesson.length) waitForLearner();
-        else timer = setTimeout(() => goTo(lesson.at + 1, table.display.status), PAUSE);
+        else timer = setTimeout(() => goTo(lesson.at + 1, table.display.status), STEP_MILLIS);
       },
       onClock: () => {},
     },
@@ -239,13 +240,13 @@ export function lessonPage(
       isBetterUpright(
         board,
         innerWidth,
-        innerHeight - AROUND * parseFloat(getComputedStyle(document.documentElement).fontSize),
+        innerHeight - RESERVED_HEIGHT * parseFloat(getComputedStyle(document.documentElement).fontSize),
       );
     if (isUpright !== board.geometry.isUpright) board.setUpright(isUpright);
     const { files, ranks } = board.geometry;
     const cell = board.element.clientWidth / files;
     const { around = '' } = lesson.step;
-    const isPart = around !== '' && cell > 0 && cell < LEAST_CELL;
+    const isPart = around !== '' && cell > 0 && cell < MIN_CELL;
     const { file, rank } = placeOf(around);
     board.setView(isPart ? { zoom: COMFORTABLE_CELL / cell, x: file + 0.5, y: ranks - rank - 0.5 } : null);
   };

@@ -21,7 +21,7 @@ import type { Shelf } from '../library/shelf/shelf.ts';
 import type { Screen, Services } from './screen.ts';
 
 /** The number of entries that are shown before all are loaded. */
-const FIRST = 24;
+const FIRST_ENTRIES = 24;
 /** The milliseconds of work between two frames. */
 const SLICE = 4;
 
@@ -153,7 +153,7 @@ function libraryPage(words: Words, { main, engine, notice }: Services): Screen {
     .then(async (shelf) => {
       if (isClosed) return;
       cleanups.push(shelf.listen(() => refresh(shelf)));
-      const latest = shelf.isLoaded ? [] : await shelf.latest(FIRST);
+      const latest = shelf.isLoaded ? [] : await shelf.latest(FIRST_ENTRIES);
       if (!isLoaded && latest.length > 0) {
         heads = latest;
         show(false);

@@ -3,8 +3,8 @@
 
 import { gaugeOfChances, summaryOf } from './review/state.ts';
 import { Analysis } from '../coach/review/analysis.ts';
-import { fitOf } from '../coach/review/chances.ts';
-import { judge, type Judged } from '../coach/review/judge.ts';
+import { chanceModelOf } from '../coach/review/chances.ts';
+import { judge, type JudgedMove } from '../coach/review/judge.ts';
 import { skillAndLuck } from '../coach/review/luck.ts';
 import { pliesOf } from '../coach/review/plies.ts';
 import { Pool } from '../core/pool.ts';
@@ -47,10 +47,10 @@ import type { Screen, Services } from './screen.ts';
 
 type Words = typeof en;
 
-interface Loaded {
+interface ReviewData {
   words: Words;
   reasonOf: ((facts: Facts) => string | null) | null;
-  fit: Awaited<ReturnType<typeof fitOf>>;
+  fit: Awaited<ReturnType<typeof chanceModelOf>>;
   luckOf: GameReview['luckOf'];
 }
 
@@ -58,7 +58,7 @@ interface Loaded {
 const SLICE = 4;
 
 /** The height of what stands around the board of a phone, in rem. */
-const BELOW = 13;
+const RESERVED_HEIGHT = 13;
 /** Answers no question: the analysis has a pool of its own. */
 export const SILENT = { think: () => new Promise<never>(() => {}), stop: () => {} };
 
@@ -75,7 +75,7 @@ export async function load({ state }: TablePlace): Promise<(place: TablePlace, s
   const [words, reasonOf, fit] = await Promise.all([
     import(`../words/review/${tag}.ts`),
     known?.reasons(tag) ?? null,
-    fitOf(game),
+    chanceModelOf(game),
     loadSheet('review'),
   ]);
   return (place, services) =>
@@ -86,7 +86,7 @@ export async function load({ state }: TablePlace): Promise<(place: TablePlace, s
 function reviewPage(
   game: GamePage,
   { state: linked, isBare, problems }: TablePlace,
-  loaded: Loaded,
+  loaded: ReviewData,
   services: Services,
 ): Screen {
   const { main, engine, settings, sound, notice, setAddress, rememberTable, onChange } = services;
@@ -163,7 +163,7 @@ function reviewPage(
     () => learned(),
   );
   const reasons = new Reasons(game, () => play.record, { ...loaded, names, you });
-  const replyTo = ({ ply }: Judged) => analysis.reports[ply + 1]?.best ?? null;
+  const replyTo = ({ ply }: JudgedMove) => analysis.reports[ply + 1]?.best ?? null;
   let verdict = judge(game, fit, plies, analysis.reports);
   let hasMoved = wasShown;
   let isKept = false;
@@ -402,7 +402,7 @@ function reviewPage(
 
   isReady = true;
   main.replaceChildren(page);
-  const stopTurning = keepUpright(board, BELOW);
+  const stopTurning = keepUpright(board, RESERVED_HEIGHT);
   rememberTable(game.id, { link: formatLink({ ...state, at: null }), isSecret });
   const stopSteps = listenToSteps(
     { page, board: board.element, list: marks.list },

@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 /** What is scanned. */
-interface Scanned {
+interface ScanOptions {
   page: HTMLElement;
   /** Everything that can be done now, unless a dialog is open. */
   root: () => Entry[];
@@ -26,7 +26,7 @@ interface Scanned {
 }
 
 /** More entries than this are scanned in groups. */
-const MOST = 8;
+const MAX_UNGROUPED = 8;
 const EVENTS = ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'];
 export const CONTROLS = ['button', 'select', 'summary', 'input:not([type="text"], [type="range"])'].join();
 
@@ -43,7 +43,7 @@ export class Scan {
   #said = make('p', { class: 'hidden scan-said', 'aria-live': 'assertive' });
   #start = make('button', { type: 'button', class: 'second scan-start', hidden: true, onclick: () => this.#begin() });
 
-  constructor(settings: Pick<Settings, 'scan'>, scanned: Scanned) {
+  constructor(settings: Pick<Settings, 'scan'>, scanned: ScanOptions) {
     this.#settings = settings;
     this.#scanned = scanned;
     void loadSheet('scan');
@@ -146,7 +146,7 @@ export function entry(name: string, rest: Partial<Entry>): Entry {
 
 /** Many entries in groups of about the same size. */
 export function grouped(entries: Entry[]) {
-  if (entries.length <= MOST) return entries;
+  if (entries.length <= MAX_UNGROUPED) return entries;
   const size = Math.ceil(Math.sqrt(entries.length));
   return Array.from({ length: Math.ceil(entries.length / size) }, (_, n) => {
     const some = entries.slice(n * size, (n + 1) * size);

@@ -16,7 +16,7 @@ const TYPES = {
 } as Record<string, string>;
 
 /** Matches the address of a file of a group: words of a language, documentation, puzzles, or a course. */
-const GROUP = /\/www\/([a-z]+)-\w+\.js$/;
+const GROUP_FILE = /\/www\/([a-z]+)-\w+\.js$/;
 
 /** The files of one release. */
 export class ReleaseFiles {
@@ -171,7 +171,7 @@ export class ReleaseFiles {
     try {
       const releases = (await caches.keys()).filter((key) => key.startsWith(PREFIX));
       const requests = await Promise.all(releases.map(async (key) => (await caches.open(key)).keys()));
-      for (const { url } of requests.flat()) if (this.#isOwn(url)) names.add(GROUP.exec(url)?.[1]);
+      for (const { url } of requests.flat()) if (this.#isOwn(url)) names.add(GROUP_FILE.exec(url)?.[1]);
     } catch {
       // Without them the page is in English.
     }

@@ -17,7 +17,7 @@ const STATE = 'gambol/state';
 const MAX_ATTEMPTS = 2;
 /** Milliseconds after which an abandoned release is tried again, because the device may have been the cause. */
 const RETRY_AFTER = 24 * 60 * 60 * 1000;
-const EMPTY: State = { good: null, tried: null, times: 0, when: 0 };
+const NO_STARTS: State = { good: null, tried: null, times: 0, when: 0 };
 
 /** The history of starts, as the worker of one release sees it. */
 export class StartHistory {
@@ -59,7 +59,7 @@ export class StartHistory {
   /** Confirms that this release has started. */
   async confirmRelease() {
     const { good } = await this.#read();
-    if (good !== this.#name) await this.#write({ ...EMPTY, good: this.#name });
+    if (good !== this.#name) await this.#write({ ...NO_STARTS, good: this.#name });
   }
 
   /** Rejects this release, which did not start. Returns whether there is another one to show, the last that started. */
@@ -73,7 +73,7 @@ export class StartHistory {
   /** Resets the attempts of this release, because its files were repaired. */
   async resetAttempts() {
     const state = await this.#read();
-    if (state.tried === this.#name) await this.#write({ ...EMPTY, good: state.good });
+    if (state.tried === this.#name) await this.#write({ ...NO_STARTS, good: state.good });
   }
 
   /** Whether this is called for the first time on this device. */
@@ -94,13 +94,13 @@ export class StartHistory {
     if (this.#unsaved) return this.#unsaved;
     try {
       const stored = await (await caches.match(this.#home, { cacheName: STATE }))?.json();
-      const { good = null, tried = null, times = 0, when = 0 } = stored ?? EMPTY;
+      const { good = null, tried = null, times = 0, when = 0 } = stored ?? NO_STARTS;
       const isSound =
         [good, tried].every((release) => release === null || typeof release === 'string') &&
         [times, when].every((number) => typeof number === 'number');
-      return isSound ? { good, tried, times, when } : EMPTY;
+      return isSound ? { good, tried, times, when } : NO_STARTS;
     } catch {
-      return EMPTY;
+      return NO_STARTS;
     }
   }
 

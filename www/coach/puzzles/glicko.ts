@@ -14,7 +14,7 @@ interface Result {
 }
 
 /** The rating of somebody who is not known, apart from its centre. */
-export const UNKNOWN = { deviation: 350, volatility: 0.06 };
+export const NEW_PLAYER = { deviation: 350, volatility: 0.06 };
 /** How much the volatility changes. */
 const TAU = 0.5;
 /** The width of the scale of the formulas, in points. */
@@ -47,7 +47,7 @@ export function afterResults({ rating, deviation, volatility }: Rating, results:
  * unknown.
  */
 export function afterPeriods({ deviation, volatility }: Pick<Rating, 'deviation' | 'volatility'>, periods: number) {
-  return Math.min(UNKNOWN.deviation, Math.hypot(deviation, SCALE * volatility * Math.sqrt(periods)));
+  return Math.min(NEW_PLAYER.deviation, Math.hypot(deviation, SCALE * volatility * Math.sqrt(periods)));
 }
 
 /** The volatility that fits the results best (step 5 of the paper, by the Illinois algorithm). */

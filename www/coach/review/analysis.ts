@@ -7,17 +7,17 @@ import type { PlayerView } from '../../players/player.ts';
 import type { Ply } from './plies.ts';
 
 /** The milliseconds that the analysis of a game may take, and the bounds for one position. */
-const TOTAL = 20_000;
-const [LEAST, MOST] = [100, 700];
+const TOTAL_MILLIS = 20_000;
+const [MIN_MILLIS, MAX_MILLIS] = [100, 700];
 /** The milliseconds for a position of a game that can be solved. */
-const SOLVED = 20_000;
+const SOLVING_MILLIS = 20_000;
 /**
  * The workers of the pool that may fail in succession, for each of its size; a worker that answers again ends the
  * succession.
  */
 const MAX_LOST = 3;
 /** The number of reports that are kept. */
-const KEPT = 4000;
+const MAX_REPORTS = 4000;
 
 interface Pool {
   size: number;
@@ -35,7 +35,9 @@ const known = new Map<string, Report>();
  * @param isSolved whether the game can be solved
  */
 export function millisOf(positions: number, workers: number, isSolved: boolean) {
-  return isSolved ? SOLVED : Math.round(Math.max(LEAST, Math.min(MOST, (TOTAL * workers) / Math.max(1, positions))));
+  return isSolved
+    ? SOLVING_MILLIS
+    : Math.round(Math.max(MIN_MILLIS, Math.min(MAX_MILLIS, (TOTAL_MILLIS * workers) / Math.max(1, positions))));
 }
 
 export class Analysis {
@@ -170,7 +172,7 @@ export class Analysis {
 function keep(key: string, report: Report) {
   known.set(key, report);
   for (const oldest of known.keys()) {
-    if (known.size <= KEPT) break;
+    if (known.size <= MAX_REPORTS) break;
     known.delete(oldest);
   }
 }

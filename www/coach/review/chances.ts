@@ -18,7 +18,7 @@ interface Standing {
 export type Estimate = Pick<Value, 'value' | 'proved'> & { shares?: number[] };
 
 /** What a review knows of the values of a game. */
-export interface Fit {
+export interface ChanceModel {
   /** The chance of each seat to win after a move. */
   chancesOf: (standing: Standing, move: Estimate) => number[];
   /** The loss of value that is within the noise of the search. */
@@ -30,7 +30,7 @@ export interface Fit {
 }
 
 /** Loads how the chances of a game follow from its values. */
-export async function fitOf(game: GamePage): Promise<Fit> {
+export async function chanceModelOf(game: GamePage): Promise<ChanceModel> {
   const { isSolved = false, noise = 0, isLevelled = false } = (await game.loadReview?.()) ?? {};
   const fit = (await game.loadChances?.()) ?? null;
   return {

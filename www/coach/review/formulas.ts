@@ -10,7 +10,7 @@ const KINDS: [Kind, number][] = [
   ['inaccuracy', 5],
 ];
 /** The least chance whose odds count: beyond it, and beyond 1 less it, all is decided. */
-const LEAST_CHANCE = 0.01;
+const MIN_CHANCE = 0.01;
 /** What a sum of decimals may be off by. */
 const EPSILON = 1e-9;
 /** The bounds of a window and of its weight. */
@@ -37,7 +37,7 @@ export function levelledLoss(before: number, after: number) {
 }
 
 function logOdds(chance: number) {
-  const clamped = Math.max(LEAST_CHANCE, Math.min(1 - LEAST_CHANCE, chance));
+  const clamped = Math.max(MIN_CHANCE, Math.min(1 - MIN_CHANCE, chance));
   return Math.log(clamped / (1 - clamped));
 }
 

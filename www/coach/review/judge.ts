@@ -1,6 +1,6 @@
 // The judgement of each move of a game from the analyses of its positions, and the accuracy of each player.
 
-import { resultChances, type Estimate, type Fit } from './chances.ts';
+import { resultChances, type Estimate, type ChanceModel } from './chances.ts';
 import { accuracyOf, accuracyOfGame, kindOf, levelledLoss, weightsOf, type Kind } from './formulas.ts';
 import type { Report } from '../../core/bindings.ts';
 import type { GamePage } from '../../games/page.ts';
@@ -10,7 +10,7 @@ import type { Ply } from './plies.ts';
 const NOISE = 2;
 
 /** A move of the game with what it was worth. */
-export interface Judged {
+export interface JudgedMove {
   /** Of the position before the move. */
   ply: number;
   mover: number;
@@ -41,7 +41,7 @@ export interface Judged {
 
 export interface Verdict {
   /** Null where the analysis is missing. */
-  moves: (Judged | null)[];
+  moves: (JudgedMove | null)[];
   /** Of all seats before each move and at the end; null where unknown. */
   chances: (number[] | null)[];
   /** By seat; null while nothing is known. */
@@ -57,7 +57,7 @@ export interface Verdict {
  */
 export function judge(
   game: Pick<GamePage, 'hands' | 'win'>,
-  fit: Pick<Fit, 'chancesOf' | 'noise' | 'isLevelled'>,
+  fit: Pick<ChanceModel, 'chancesOf' | 'noise' | 'isLevelled'>,
   plies: Ply[],
   reports: (Report | null)[],
 ): Verdict {
@@ -73,7 +73,7 @@ export function judge(
   return { moves, chances, accuracies, turning: worst?.ply ?? null };
 }
 
-function accuracyOfSeat(moves: (Judged | null)[], chances: (number[] | null)[], seat: number) {
+function accuracyOfSeat(moves: (JudgedMove | null)[], chances: (number[] | null)[], seat: number) {
   // Where something is not known yet, it is taken from the position after it.
   const own: number[] = [];
   for (let ply = chances.length - 1; ply >= 0; ply -= 1) own.unshift(chances[ply]?.[seat] ?? own[0] ?? 0.5);
@@ -89,11 +89,11 @@ function accuracyOfSeat(moves: (Judged | null)[], chances: (number[] | null)[], 
 
 function judgeMove(
   game: Pick<GamePage, 'hands' | 'win'>,
-  fit: Pick<Fit, 'chancesOf' | 'noise' | 'isLevelled'>,
+  fit: Pick<ChanceModel, 'chancesOf' | 'noise' | 'isLevelled'>,
   plies: Ply[],
   reports: (Report | null)[],
   ply: number,
-): Judged | null {
+): JudgedMove | null {
   const [here, next, report] = [plies[ply], plies[ply + 1], reports[ply]];
   const first = report?.values[0];
   if (!here || !next || here.move === null || here.toMove === null || !report || !first) return null;
@@ -136,7 +136,7 @@ function judgeMove(
  * error of one search is not taken for a loss.
  */
 function levelledOf(
-  fit: Pick<Fit, 'chancesOf' | 'noise'>,
+  fit: Pick<ChanceModel, 'chancesOf' | 'noise'>,
   standing: { position: string; scores: number[]; toMove: number },
   report: Report,
   { move }: Pick<Ply, 'move'>,

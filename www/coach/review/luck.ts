@@ -4,7 +4,7 @@
 // expected, are both estimated. The lead at the end less the luck of all draws is the result with luck taken out.
 
 import type { Draw } from '../../games/review.ts';
-import type { Judged } from './judge.ts';
+import type { JudgedMove } from './judge.ts';
 
 /**
  * By seat, in points against the mean of the others: the lead at the end, the luck in it, and what is left of it; and
@@ -13,7 +13,7 @@ import type { Judged } from './judge.ts';
  * @param scores at the end
  * @param draws null where nothing is known of them: then luck is what remains of the lead less what was given away
  */
-export function skillAndLuck(moves: (Judged | null)[], scores: number[], draws: Draw[] | null) {
+export function skillAndLuck(moves: (JudgedMove | null)[], scores: number[], draws: Draw[] | null) {
   const sumOf = (seat: number, parts: { seat: number; points: number }[]) =>
     parts.reduce((sum, part) => (part.seat === seat ? sum + part.points : sum), 0);
   const costs = moves.flatMap((judged) => (judged ? [{ seat: judged.mover, points: judged.cost }] : []));

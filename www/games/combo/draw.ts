@@ -13,13 +13,13 @@ import type { Scene } from '../../ui/board/scene.ts';
 /** The maximum number of layers drawn; higher stacks show only their count. */
 const LAYERS = 6;
 /** The height of a picked stack, in squares. */
-const PICKED = 0.13;
+const LIFT = 0.13;
 /** How far the picked part of a stack moves aside, in squares, so that both counts can be read. */
-const ASIDE = { right: 0.47, up: 0.58 };
-const TURNING = { radius: 0.365, thickness: 0.088, foot: 0.1 };
+const PICKED_OFFSET = { right: 0.47, up: 0.58 };
+const PROFILE = { radius: 0.365, thickness: 0.088, foot: 0.1 };
 /** The size of a count against the radius of its face: on top, and below a part that was picked. */
-const COUNT = 1.02;
-const BELOW = 0.92;
+const COUNT_SIZE = 1.02;
+const LOWER_COUNT_SIZE = 0.92;
 
 /** Draws the board with its stacks and marks. */
 export function draw(brush: Brush, scene: Scene, frame: Frame | null) {
@@ -48,14 +48,14 @@ export function draw(brush: Brush, scene: Scene, frame: Frame | null) {
   if (selected !== null && stack !== undefined && !frame?.hidden.has(selected)) {
     const place = placeOf(selected);
     if (parts) drawSplit(brush, parts, place);
-    else drawStack(brush, stack, place, PICKED, 1, { isPicked: true });
+    else drawStack(brush, stack, place, LIFT, 1, { isPicked: true });
   }
   if (scene.hint.length > 0) drawHint(brush, scene.hint);
   const isDragged = selected !== null && frame?.hidden.has(selected);
   for (const { piece, file, rank, alpha, lift } of frame?.sprites ?? []) {
     drawStack(brush, piece, { file, rank }, lift, alpha, {
       isPicked: isDragged && lift > 0,
-      size: isDragged && lift === 0 ? BELOW : COUNT,
+      size: isDragged && lift === 0 ? LOWER_COUNT_SIZE : COUNT_SIZE,
     });
   }
 }
@@ -71,19 +71,19 @@ function drawSplit(
   const { geometry } = brush;
   const { cell, field, frame } = geometry;
   const layers = Math.min(countOf(lifted), LAYERS);
-  drawStack(brush, rest, place, 0, 1, { size: BELOW, shift: -0.05 });
+  drawStack(brush, rest, place, 0, 1, { size: LOWER_COUNT_SIZE, shift: -0.05 });
   const { x, y } = geometry.pointOf(place.file, place.rank);
   // Towards the middle where there is no room at the right or above.
-  const reach = (ASIDE.right + TURNING.radius) * cell;
-  const right = x + reach > field.left + field.width + frame.right * cell ? -ASIDE.right : ASIDE.right;
-  const height = (TURNING.radius + TURNING.thickness * layers - TURNING.foot) * cell;
-  const up = Math.min(ASIDE.up * cell, y - height - (field.top - frame.top * cell)) / cell;
+  const reach = (PICKED_OFFSET.right + PROFILE.radius) * cell;
+  const right = x + reach > field.left + field.width + frame.right * cell ? -PICKED_OFFSET.right : PICKED_OFFSET.right;
+  const height = (PROFILE.radius + PROFILE.thickness * layers - PROFILE.foot) * cell;
+  const up = Math.min(PICKED_OFFSET.up * cell, y - height - (field.top - frame.top * cell)) / cell;
   const aside = geometry.placeAt(x + right * cell, y - up * cell);
-  const foot = y + TURNING.foot * cell;
+  const foot = y + PROFILE.foot * cell;
   // Its shadow falls on the face of the part that stays, and on the board.
   const { context } = brush;
   context.globalAlpha = 0.8;
-  drawFall(brush, x + right * cell * 0.8, foot - cell * 0.16, 0.2, layers, TURNING);
+  drawFall(brush, x + right * cell * 0.8, foot - cell * 0.16, 0.2, layers, PROFILE);
   context.globalAlpha = 1;
   drawStack(brush, lifted, aside, 0, 1, { isPicked: true, isFloating: true });
 }
@@ -103,7 +103,7 @@ function drawStack(
   {
     isPicked = false,
     isFloating = false,
-    size = COUNT,
+    size = COUNT_SIZE,
     shift = 0,
   }: {
     isPicked?: boolean;
@@ -116,7 +116,7 @@ function drawStack(
   const paint = stack.startsWith('b') ? 'dark' : 'pale';
   context.globalAlpha = alpha;
   const face = drawDiscs(brush, paint, place, lift, Math.min(countOf(stack), LAYERS), {
-    ...TURNING,
+    ...PROFILE,
     inlay: 'combo',
     paint: (ink, radius) => inlay(ink, radius, paint, colour),
     isFloating,

@@ -6,8 +6,8 @@ import { countOf, parseMove, pieces } from './notation.ts';
 import type { Frame, Motion, Sprite } from '../../ui/board/motion.ts';
 
 /** The duration of a move to an adjacent square, and per square beyond, in milliseconds. */
-const STEP = 160;
-const EXTRA = 20;
+const FIRST_SQUARE_MILLIS = 160;
+const SQUARE_MILLIS = 20;
 
 /** The motion of a move. */
 export function motion(position: string, move: string): Motion {
@@ -32,5 +32,10 @@ export function motion(position: string, move: string): Motion {
     });
     return { hidden: new Set(sign === 'x' ? [from, to] : [from]), sprites };
   };
-  return { position, millis: STEP + EXTRA * distance, at, beats: [{ at: 1, sound: sign === 'x' ? 'take' : 'land' }] };
+  return {
+    position,
+    millis: FIRST_SQUARE_MILLIS + SQUARE_MILLIS * distance,
+    at,
+    beats: [{ at: 1, sound: sign === 'x' ? 'take' : 'land' }],
+  };
 }

@@ -13,8 +13,8 @@ import type { Scene } from '../../ui/board/scene.ts';
 /** The prefix of the set's colours for each piece. */
 const PAINTS: Record<string, string> = { o: 'dark', x: 'pale' };
 /** The height of a picked piece, in squares. */
-const PICKED = 0.13;
-const TURNING = { radius: 0.375, thickness: 0.1, foot: 0.05 };
+const LIFT = 0.13;
+const PROFILE = { radius: 0.375, thickness: 0.1, foot: 0.05 };
 
 /** Draws the board with its pieces, marks and islands. */
 export function draw(brush: Brush, scene: Scene, frame: Frame | null) {
@@ -34,7 +34,7 @@ export function draw(brush: Brush, scene: Scene, frame: Frame | null) {
     const piece = board.get(square);
     if (piece === undefined || frame?.hidden.has(square)) continue;
     const isPicked = square === scene.selected;
-    drawPiece(brush, piece, placeOf(square), isPicked ? PICKED : 0, 1, isPicked);
+    drawPiece(brush, piece, placeOf(square), isPicked ? LIFT : 0, 1, isPicked);
     if (!isPicked && scene.selected === null && scene.movable.includes(square)) drawMovable(brush, square);
   }
   for (const square of scene.targets) drawDot(brush, square);
@@ -62,7 +62,7 @@ function drawPiece(
   const paint = (face: CanvasRenderingContext2D, radius: number) =>
     piece === 'o' ? inlayRing(face, radius, colour) : inlayDot(face, radius, colour);
   const face = drawDiscs(brush, PAINTS[piece] ?? 'dark', place, lift, 1, {
-    ...TURNING,
+    ...PROFILE,
     inlay: `gambit ${piece}`,
     paint,
   });

@@ -5,8 +5,8 @@ import type { Holding } from '../../core/bindings.ts';
 import type { Brush } from '../../ui/board/brush.ts';
 
 /** The reach of the shore around the centres of its squares, and of the line in the water, in squares. */
-const SHORE = 0.462;
-const WATER = 0.497;
+const SHORE_REACH = 0.462;
+const WATERLINE_REACH = 0.497;
 
 /**
  * Draws the shoreline of an island, and the sand within it.
@@ -40,12 +40,12 @@ export function drawIsland(brush: Brush, { squares }: Holding, strength: number)
     const [line, thin] = [Math.max(1.6, cell * 0.02), Math.max(0.8, cell * 0.009)];
     // Each line is what a smaller copy leaves of a larger one.
     ink.globalAlpha = 0.4;
-    fill(cell * WATER, colour('shore'), 'source-over');
+    fill(cell * WATERLINE_REACH, colour('shore'), 'source-over');
     ink.globalAlpha = 1;
-    fill(cell * WATER - thin, '#000', 'destination-out');
-    fill(cell * SHORE + line / 2, colour('shore'), 'source-over');
-    fill(cell * SHORE - line / 2, '#000', 'destination-out');
-    fill(cell * SHORE - line / 2, colour('sand'), 'source-over');
+    fill(cell * WATERLINE_REACH - thin, '#000', 'destination-out');
+    fill(cell * SHORE_REACH + line / 2, colour('shore'), 'source-over');
+    fill(cell * SHORE_REACH - line / 2, '#000', 'destination-out');
+    fill(cell * SHORE_REACH - line / 2, colour('sand'), 'source-over');
   });
   context.globalAlpha = 1;
 }
@@ -74,7 +74,7 @@ export function drawPoints({ context, geometry, colour }: Brush, { squares, poin
   // On the shore at the upper right.
   const corner = centres.reduce((best, point) => (point.x - point.y > best.x - best.y ? point : best));
   const size = isFinal ? Math.max(12, cell * 0.26) : Math.max(9, cell * 0.17);
-  const [x, y] = [corner.x + cell * SHORE * 0.72, corner.y - cell * SHORE * 0.72];
+  const [x, y] = [corner.x + cell * SHORE_REACH * 0.72, corner.y - cell * SHORE_REACH * 0.72];
   context.font = `700 ${size}px ${colour('font')}`;
   const text = String(points);
   const width = Math.max(size * 1.3, context.measureText(text).width + size * 0.7);

@@ -7,7 +7,7 @@ import type { Facts } from '../review.ts';
 import type en from './review/en.ts';
 
 /** The fewest pieces of an island, and the fewest taken ones, that are worth a word. */
-const LEAST = 2;
+const MIN_PIECES = 2;
 
 export const isSolved = true;
 
@@ -27,12 +27,12 @@ function reasonOf({ mover, position, move, after, bestAfter, reply }: Facts, wor
     (island) => !later.some((other) => holds(other, island)) && kept.some((other) => holds(other, island)),
   );
   const largest = Math.max(0, ...broken.map(({ length }) => length));
-  if (largest >= LEAST)
+  if (largest >= MIN_PIECES)
     return broken.some((island) => island.includes(visits(move)[0] ?? ''))
       ? words.breaks(largest)
       : words.loses(largest);
   const taken = reply && reply.mover !== mover ? captures(reply.move).length : 0;
-  return taken >= LEAST ? words.lets(1 - mover, taken) : null;
+  return taken >= MIN_PIECES ? words.lets(1 - mover, taken) : null;
 }
 
 /** The islands of a side: groups that touch no piece of the other one. */

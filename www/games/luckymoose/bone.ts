@@ -7,11 +7,11 @@ import type { Brush } from '../../ui/board/brush.ts';
 /** The side of a token in squares; the rest in parts of its side. */
 const SIDE = 0.87;
 const RADIUS = 0.15;
-const THICK = 0.085;
+const THICKNESS = 0.085;
 /** The room around a token that its sprite needs for shadows, in squares. */
-const ROOM = 0.45;
+const SPRITE_MARGIN = 0.45;
 /** How much larger a floating token is. */
-const FLOATING = 1.18;
+const FLOAT_SCALE = 1.18;
 
 /** The shapes, parsed once. */
 const paths = new Map<string, Path2D>();
@@ -38,19 +38,19 @@ export function drawToken(
     context,
     geometry: { cell },
   } = brush;
-  const size = cell * (1 + 2 * ROOM) * (isFloating ? FLOATING : 1);
+  const size = cell * (1 + 2 * SPRITE_MARGIN) * (isFloating ? FLOAT_SCALE : 1);
   context.save();
   context.globalAlpha *= alpha;
   brush.stamp(`luckymoose-${token}-${isFloating}`, x - size / 2, y - size / 2, size, size, (sprite) => {
     sprite.translate(size / 2, size / 2);
-    paintToken(brush, sprite, token, cell * SIDE * (isFloating ? FLOATING : 1), isFloating);
+    paintToken(brush, sprite, token, cell * SIDE * (isFloating ? FLOAT_SCALE : 1), isFloating);
   });
   context.restore();
 }
 
 function paintToken(brush: Brush, context: CanvasRenderingContext2D, token: string, side: number, isFloating: boolean) {
   const { colour } = brush;
-  const thick = side * THICK;
+  const thick = side * THICKNESS;
   const half = side / 2;
   const radius = side * RADIUS;
   const scale = context.getTransform().a;

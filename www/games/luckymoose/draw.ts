@@ -9,7 +9,7 @@ import type { Frame } from '../../ui/board/motion.ts';
 import type { Scene } from '../../ui/board/scene.ts';
 
 /** Where a dragged token floats, in squares from the pointer, so that its target stays free. */
-const ASIDE = { x: 0.42, y: -0.98 };
+const DRAG_OFFSET = { x: 0.42, y: -0.98 };
 
 /** Draws the board with its tokens and marks. */
 export function draw(brush: Brush, scene: Scene, frame: Frame | null) {
@@ -35,7 +35,7 @@ export function draw(brush: Brush, scene: Scene, frame: Frame | null) {
   for (const square of scene.hint) drawHinted(brush, square);
   for (const { piece, file, rank, alpha, lift } of frame?.sprites ?? []) {
     const { x, y } = geometry.pointOf(file, rank);
-    const away = frame?.isDrag ? ASIDE : { x: 0, y: -lift };
+    const away = frame?.isDrag ? DRAG_OFFSET : { x: 0, y: -lift };
     drawToken(
       brush,
       piece,

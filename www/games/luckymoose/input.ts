@@ -3,8 +3,8 @@
 import { formatLay, handOf, parseLay } from './notation.ts';
 import { parseToken } from './tokens.ts';
 import { t } from './words/index.ts';
-import type { Placed } from '../../ui/board/scene.ts';
-import type { Choice, Racked } from '../page.ts';
+import type { PlacedPiece } from '../../ui/board/scene.ts';
+import type { Choice, RackToken } from '../page.ts';
 
 // Picks: `r1@h8` is a token on a tile. The last pick may be `!r1`, a token picked up from the hand, or `!r1@h8`, a
 // token picked up from its tile. An exchange is `~` followed by its tokens.
@@ -12,7 +12,7 @@ import type { Choice, Racked } from '../page.ts';
 const EXCHANGE = '~';
 
 /** The lays among the legal moves, parsed once. */
-const layCache = new WeakMap<string[], Placed[][]>();
+const layCache = new WeakMap<string[], PlacedPiece[][]>();
 
 function laysOf(legal: string[]) {
   const known = layCache.get(legal) ?? legal.map(parseLay).filter((laid) => laid.length > 0);
@@ -28,7 +28,7 @@ function parsePicks(picks: string[]) {
   return { laid: isExchange(picks) ? [] : laid, up: isUp ? { piece, from } : null };
 }
 
-function formatPicks(laid: Placed[]) {
+function formatPicks(laid: PlacedPiece[]) {
   return laid.map(({ square, piece }) => `${piece}@${square}`);
 }
 
@@ -43,8 +43,8 @@ export function exchange(picks: string[]) {
 }
 
 /** The tiles where some legal lay places a token in addition to those already laid. */
-function targetsOf(legal: string[], laid: Placed[], piece: string) {
-  const has = (lay: Placed[], { square, piece }: Placed) =>
+function targetsOf(legal: string[], laid: PlacedPiece[], piece: string) {
+  const has = (lay: PlacedPiece[], { square, piece }: PlacedPiece) =>
     lay.some((other) => other.square === square && other.piece === piece);
   const targets = new Set();
   for (const lay of laysOf(legal)) {
@@ -87,9 +87,9 @@ export function selection(legal: string[], picks: string[]) {
 }
 
 /** The tokens of the hand, with their state after `picks`. */
-export function rack(view: string, picks: string[]): Racked[] {
-  const tokens: Racked[] = handOf(view).map((token) => ({ token, state: 'held' }));
-  const set = (piece: string, state: Racked['state']) => {
+export function rack(view: string, picks: string[]): RackToken[] {
+  const tokens: RackToken[] = handOf(view).map((token) => ({ token, state: 'held' }));
+  const set = (piece: string, state: RackToken['state']) => {
     const token = tokens.find((racked) => racked.token === piece && racked.state === 'held');
     if (token) token.state = state;
   };

@@ -1,7 +1,7 @@
 // Parses the texts of LuckyMoose: positions, views and moves.
 
 import { placeOf, squareName } from '../../ui/board/geometry.ts';
-import type { Placed } from '../../ui/board/scene.ts';
+import type { PlacedPiece } from '../../ui/board/scene.ts';
 
 /** The token on each occupied tile: `g4`. */
 export function pieces(position: string): Map<string, string> {
@@ -81,7 +81,7 @@ export function turnsLeft(position: string) {
 }
 
 /** The tokens of a lay with their tiles; empty for other moves. */
-export function parseLay(move: string): Placed[] {
+export function parseLay(move: string): PlacedPiece[] {
   if (!move.includes('@')) return [];
   return move.split(',').map((item) => {
     const [piece = '', square = ''] = item.split('@');
@@ -95,8 +95,8 @@ export function visits(move: string) {
 }
 
 /** The text of a lay, sorted by rank and then by file. */
-export function formatLay(laid: Placed[]) {
-  const order = ({ square }: Placed) => placeOf(square).rank * 100 + placeOf(square).file;
+export function formatLay(laid: PlacedPiece[]) {
+  const order = ({ square }: PlacedPiece) => placeOf(square).rank * 100 + placeOf(square).file;
   const sorted = [...laid].sort((a, b) => order(a) - order(b));
   return sorted.map(({ square, piece }) => `${piece}@${square}`).join(',');
 }

@@ -8,9 +8,9 @@ import type en from './review/en.ts';
 export { luckOf } from './luck.ts';
 
 /** The fewest points that are worth a word. */
-const LEAST = 2;
+const MIN_POINTS = 2;
 /** The factor of the border. */
-const BORDER = 3;
+const BORDER_FACTOR = 3;
 
 /** In points: the search plays random games. */
 export const noise = 2;
@@ -28,8 +28,8 @@ export async function reasons(tag: Tag): Promise<(facts: Facts) => string | null
 function reasonOf({ mover, position, after, best, bestAfter }: Facts, words: typeof en) {
   const scored = (text: string) => scoresOf(text)[mover] ?? 0;
   const left = scored(bestAfter) - scored(after);
-  if (left < LEAST) return null;
+  if (left < MIN_POINTS) return null;
   const { files } = boardSize(position);
-  const isBorder = parseLay(best).some(({ square }) => factorOf(square, files) === BORDER);
+  const isBorder = parseLay(best).some(({ square }) => factorOf(square, files) === BORDER_FACTOR);
   return isBorder ? words.leftBorder(left) : words.left(left);
 }

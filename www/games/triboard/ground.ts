@@ -7,10 +7,10 @@ import { PLANK, cutWood, plank, planksAhead } from '../../ui/board/materials/woo
 import type { Brush } from '../../ui/board/brush.ts';
 
 /** The strength of the cloth in a well. */
-const FELT = 2;
+const CLOTH_STRENGTH = 2;
 
 /** The textures of the board and of its tiles. */
-export const TEXTURES = [planksAhead(['plank']), clothAhead(FELT), stainAhead, stoneAhead];
+export const TEXTURES = [planksAhead(['plank']), clothAhead(CLOTH_STRENGTH), stainAhead, stoneAhead];
 
 /** Draws the still board: a plank with a well for each cell. */
 export function drawGround(brush: Brush) {
@@ -47,7 +47,7 @@ function paintWell(brush: Brush, { x, y }: { x: number; y: number }) {
     shape(cell * 0.014, context.lineWidth * 0.2);
     context.stroke();
     shape(0, 0);
-    fillCloth(brush, context, colour('well'), FELT);
+    fillCloth(brush, context, colour('well'), CLOTH_STRENGTH);
     context.save();
     context.clip();
     Object.assign(context, {

@@ -7,7 +7,7 @@ import type en from './review/en.ts';
 
 const CORNERS = ['a1', 'p1', 'a11', 'p11'];
 /** The fewest cells that are worth a word. */
-const LEAST = 3;
+const MIN_CELLS = 3;
 
 /** In cells: the search is random. */
 export const noise = 0.6;
@@ -29,5 +29,5 @@ function reasonOf({ mover, move, best, after, reply }: Facts, words: typeof en) 
   const own = ['b', 'r', 'g'][mover];
   const before = pieces(after);
   const turned = changedSquares(after, reply.after).filter((square) => before.get(square) === own).length;
-  return turned >= LEAST ? words.lets(reply.mover, turned) : null;
+  return turned >= MIN_CELLS ? words.lets(reply.mover, turned) : null;
 }

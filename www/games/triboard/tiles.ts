@@ -7,11 +7,11 @@ import type { Brush } from '../../ui/board/brush.ts';
 /** The inset of a tile in its cell, the radius of its corners and its thickness, in squares. */
 const INSET = 0.105;
 const RADIUS = 0.13;
-const THICK = 0.06;
+const THICKNESS = 0.06;
 /** The room around a cell that a sprite needs for shadows and glow, in squares. */
-const ROOM = 0.35;
+const SPRITE_MARGIN = 0.35;
 /** How many tiles of each colour differ in their grain. */
-const CUTS = 5;
+const GRAIN_VARIANTS = 5;
 
 /** The centres of the five dots, in parts of the tile. */
 const DOTS = [
@@ -36,19 +36,19 @@ export function drawPiece(
   state: 'lying' | 'lifted' = 'lying',
 ) {
   const { cell } = brush.geometry;
-  const size = cell * (1 + 2 * ROOM);
-  const key = `triboard-${owner}-${state}-${cut % CUTS}`;
+  const size = cell * (1 + 2 * SPRITE_MARGIN);
+  const key = `triboard-${owner}-${state}-${cut % GRAIN_VARIANTS}`;
   brush.stamp(key, x - size / 2, y - size / 2, size, size, (context) => {
     context.translate(size / 2, size / 2);
-    if (owner === '#') paintWall(brush, context, cell, cut % CUTS);
-    else paintTile(brush, context, cell, owner, cut % CUTS, state);
+    if (owner === '#') paintWall(brush, context, cell, cut % GRAIN_VARIANTS);
+    else paintTile(brush, context, cell, owner, cut % GRAIN_VARIANTS, state);
   });
 }
 
 /** Draws the light under a tile that was turned by the last move of a player. */
 export function drawGlow(brush: Brush, owner: string, { x, y }: { x: number; y: number }) {
   const { cell } = brush.geometry;
-  const size = cell * (1 + 2 * ROOM);
+  const size = cell * (1 + 2 * SPRITE_MARGIN);
   brush.stamp(`triboard-glow-${owner}`, x - size / 2, y - size / 2, size, size, (context) => {
     const side = cell * 0.86;
     context.translate(size / 2, size / 2);
@@ -112,7 +112,7 @@ function paintTile(
   const { colour } = brush;
   const side = cell * (1 - 2 * INSET);
   const radius = cell * RADIUS;
-  const thick = cell * THICK;
+  const thick = cell * THICKNESS;
   const scale = scaleOf(context);
   const up = thick * 0.5;
   // The cast shadow, then the contact shadow, then the side of the tile.

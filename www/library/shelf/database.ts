@@ -1,17 +1,17 @@
 // The shelf in IndexedDB: the heads of all entries, and their texts apart from them.
 
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { HERE } from '../keys.ts';
+import { FOLDER_SUFFIX } from '../keys.ts';
 import type { Edit, Entry, Head } from './entry.ts';
 
 /** The name of the database of a page at the root, and of earlier releases in any folder. */
 const ROOT_NAME = 'gambol';
-const NAME = ROOT_NAME + HERE;
+const NAME = ROOT_NAME + FOLDER_SUFFIX;
 /** The mark of a database that has taken over the entries of an earlier release. */
 const TAKEN = 'taken';
 const VERSION = 1;
 /** The number of heads that are read at once. */
-const STEP = 500;
+const BATCH = 500;
 const STORES = ['heads', 'texts', 'marks'] as const;
 
 interface Tables {
@@ -58,7 +58,7 @@ export class Database {
     });
     const database = new Database(db);
     try {
-      if (HERE && (await database.mark(TAKEN)) === undefined) await database.#takeOver();
+      if (FOLDER_SUFFIX && (await database.mark(TAKEN)) === undefined) await database.#takeOver();
     } catch (error) {
       db.close();
       throw error;
@@ -99,9 +99,9 @@ export class Database {
 
   /** The heads of all entries, in no order, read in steps that leave the page its frames. */
   async heads() {
-    const heads = await this.#db.getAll('heads', null, STEP);
-    for (let count = heads.length; count === STEP; ) {
-      const more = await this.#db.getAll('heads', IDBKeyRange.lowerBound(heads.at(-1)?.id, true), STEP);
+    const heads = await this.#db.getAll('heads', null, BATCH);
+    for (let count = heads.length; count === BATCH; ) {
+      const more = await this.#db.getAll('heads', IDBKeyRange.lowerBound(heads.at(-1)?.id, true), BATCH);
       heads.push(...more);
       count = more.length;
     }

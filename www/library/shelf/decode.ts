@@ -4,7 +4,7 @@ import { makeYielder } from '../../core/yielder.ts';
 
 /** The most megabytes of a file, and the bytes that are decoded between two frames. */
 const MAX_MEGABYTES = 64;
-const STEP = 1 << 20;
+const CHUNK = 1 << 20;
 const UTF8 = 'utf-8';
 const WESTERN = 'windows-1252';
 /** The encoding of old files by language, as the HTML standard has it for pages; any other is Western. */
@@ -69,10 +69,10 @@ async function decode(file: Blob, encoding: string) {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const pause = makeYielder();
   const parts = [];
-  for (let at = 0; at < file.size; at += STEP) {
-    const bytes = await file.slice(at, at + STEP).arrayBuffer();
+  for (let at = 0; at < file.size; at += CHUNK) {
+    const bytes = await file.slice(at, at + CHUNK).arrayBuffer();
     try {
-      parts.push(decoder.decode(bytes, { stream: at + STEP < file.size }));
+      parts.push(decoder.decode(bytes, { stream: at + CHUNK < file.size }));
     } catch (error) {
       if (error instanceof TypeError) return null;
       throw error;

@@ -81,7 +81,7 @@ export type Edit = (entry: Entry | null, id: string) => Entry | null;
 export type Changes = Map<string, Entry | null> | null;
 
 /** The fewest moves of a game that is worth keeping before its end. */
-const WORTH = 2;
+const MIN_MOVES = 2;
 
 /**
  * The entry of a game at a table; null for a game that is not to be kept: one with hardly a move, one that nobody here
@@ -102,7 +102,7 @@ export function entryOfGame(
     const fallen = clock?.left?.findIndex((left) => left <= 0) ?? -1;
     const facts = factsOf(game.id, session, { ending, fallen: fallen < 0 ? null : fallen });
     const players = state.playerKinds ?? game.playerKinds;
-    const isWorth = state.moves.length >= WORTH && players.includes('human') && state.match === null && !game.hands;
+    const isWorth = state.moves.length >= MIN_MOVES && players.includes('human') && state.match === null && !game.hands;
     if (facts.result === null && !isWorth) return null;
     const head = {
       id,

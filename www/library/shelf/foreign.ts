@@ -2,24 +2,24 @@
 // lists what it does; here the text comes in pieces.
 
 /** The headers whose values are read by the engine, which have no typography. */
-const READ = new Set(['Game', 'Setup', 'Seed', 'Position', 'Result']);
+const ENGINE_HEADERS = new Set(['Game', 'Setup', 'Seed', 'Position', 'Result']);
 /** Quotation marks around the value of a header: the right one, those of typographers, and those of HTML. */
 const QUOTE = '(?:"|“|”|„|‟|«|»|″|\'|‘|’|&quot;|&#34;|&#x22;)';
 /** Characters that show nothing. */
 const INVISIBLE = '\\0-\\x08\\x0e-\\x1f\\x7f\\xad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff';
 const BLANK = `[\\s\\x85${INVISIBLE}]`;
 const KEY = new RegExp(`^${BLANK}*\\[${BLANK}*([A-Za-z]\\w*)${BLANK}*(?=${QUOTE})`);
-const SOUND = /^\[[ \t]*[A-Za-z]\w*[ \t]*"(?:\\[^]|[^"\\])*"[ \t]*\]/;
-const LOOSE = new RegExp(`^\\[${BLANK}*([A-Za-z]\\w*)${BLANK}*(${QUOTE})([^]*)(${QUOTE})${BLANK}*\\]${BLANK}*$`);
+const INTACT_HEADER = /^\[[ \t]*[A-Za-z]\w*[ \t]*"(?:\\[^]|[^"\\])*"[ \t]*\]/;
+const LOOSE_HEADER = new RegExp(`^\\[${BLANK}*([A-Za-z]\\w*)${BLANK}*(${QUOTE})([^]*)(${QUOTE})${BLANK}*\\]${BLANK}*$`);
 const TAGS = new RegExp(
   `^(?:${BLANK}*(?:\\[/*(?:code|pgn|quote|spoiler|pre|p|br|div|span|blockquote|tt)(?=[= /\\]])[^\\]]{0,200}\\]|</*(?:code|pgn|quote|spoiler|pre|p|br|div|span|blockquote|tt)(?=[= />])[^>]{0,200}>))+`,
   'i',
 );
 const MARK = /^(?:[ \t]*(?:>|&gt;))+ ?/;
 const GAME = /^[ \t]*\[Game[ \t"]/;
-const LINE_FOR_OTHERS = new RegExp(`^${BLANK}*(?:%|(?:\`\`\`|~~~)[A-Za-z0-9\`~ -]*${BLANK}*$)`);
-const EMPTY = new RegExp(`^${BLANK}*$`);
-const UNSEEN = new RegExp(`[${INVISIBLE}]|[^\\S \\t]`, 'g');
+const FOREIGN_LINE = new RegExp(`^${BLANK}*(?:%|(?:\`\`\`|~~~)[A-Za-z0-9\`~ -]*${BLANK}*$)`);
+const BLANK_LINE = new RegExp(`^${BLANK}*$`);
+const INVISIBLE_CHARACTER = new RegExp(`[${INVISIBLE}]|[^\\S \\t]`, 'g');
 const TYPOGRAPHY = new RegExp(`[${INVISIBLE}]|[\\u2010-\\u2015\\u2212]|[…½⅓¼×]|(?![\\t\\r])[\\s\\x85]`, 'g');
 const PLAIN = new Map([
   ['…', '...'],
@@ -41,8 +41,8 @@ const ENTITIES = new Map([
 /** The most characters of a line; a longer one is taken in parts. */
 const MAX_LINE = 1 << 20;
 /** Pieces of moves, and of the inside of a comment. */
-const OUTSIDE = /[^[;&{<]+|[^]/y;
-const INSIDE = /(?:\\[^]?|[^}\\])+|\}/y;
+const MOVETEXT = /[^[;&{<]+|[^]/y;
+const COMMENT_TEXT = /(?:\\[^]?|[^}\\])+|\}/y;
 
 /** A text as the engine splits and reads it. */
 export function normalize(text: string) {
@@ -112,13 +112,13 @@ export class Normalizer {
     let key;
     if (!this.#isComment) {
       line = line.replace(TAGS, '');
-      if (LINE_FOR_OTHERS.test(line)) line = '';
-      else if (EMPTY.test(line)) {
+      if (FOREIGN_LINE.test(line)) line = '';
+      else if (BLANK_LINE.test(line)) {
         if (this.#added > 0 && headers) {
           this.#added -= 1;
           return;
         }
-        line = line.replaceAll(UNSEEN, '');
+        line = line.replaceAll(INVISIBLE_CHARACTER, '');
       }
       key = KEY.exec(line)?.[1];
       if (key !== undefined) {
@@ -149,8 +149,8 @@ export class Normalizer {
       const text = line.slice(line.indexOf('['));
       this.#out += line.slice(0, line.length - text.length).replaceAll(/[^ \t]/g, '');
       const clean = (value: string) =>
-        READ.has(key ?? '') ? plain(value) : value.replaceAll('\0', '').replaceAll('\x1a', '');
-      const sound = SOUND.exec(text)?.[0];
+        ENGINE_HEADERS.has(key ?? '') ? plain(value) : value.replaceAll('\0', '').replaceAll('\x1a', '');
+      const sound = INTACT_HEADER.exec(text)?.[0];
       const value = sound === undefined ? looseValue(text) : null;
       if (sound === undefined) {
         this.#out += value === null ? text : `[${key} "${clean(value)}"]`;
@@ -168,7 +168,7 @@ export class Normalizer {
   #takeMoves(line: string) {
     let at = 0;
     while (at < line.length) {
-      const pattern = this.#isComment ? INSIDE : OUTSIDE;
+      const pattern = this.#isComment ? COMMENT_TEXT : MOVETEXT;
       pattern.lastIndex = at;
       const part = pattern.exec(line)?.[0] ?? '';
       if (this.#isComment) {
@@ -227,7 +227,7 @@ function plain(text: string) {
 
 /** The value of a header that takes the whole line, between quotation marks of any kind; null if there is none. */
 function looseValue(text: string) {
-  const [, , open = '', inner = '', close = ''] = LOOSE.exec(text) ?? [];
+  const [, , open = '', inner = '', close = ''] = LOOSE_HEADER.exec(text) ?? [];
   // Which of several quotation marks of the notation ends the value is not guessed.
   if (open === '' || (open === '"' && close === '"' && /^(?:\\[^]|[^"\\])*"/.test(inner))) return null;
   const pattern = open.startsWith('&') ? /\\[^]|"|&(?:quot|#34|#39|apos|lt|gt|nbsp|amp);/g : /\\[^]|"/g;

@@ -12,18 +12,18 @@ import type { Shelf } from './shelf.ts';
  * The characters that are split into studies at once, those that are read at once, and the entries that are stored at
  * once.
  */
-const PIECE = 4096;
-const STEP = 1 << 16;
+const SPLIT_CHUNK = 4096;
+const READ_CHUNK = 1 << 16;
 const BATCH = 50;
 /** The most characters of a study. Progress in puzzles is in one header. */
 const MAX_STUDY = 16_000_000;
 /** The milliseconds of work between two frames. */
 const SLICE = 4;
 /** The beginning of a study: a line that begins with the header `Game`. */
-const BEGIN = /\n(?=[ \t]*\[Game[ \t"])/g;
+const STUDY_START = /\n(?=[ \t]*\[Game[ \t"])/g;
 
 /** A study that could not be read: its text, its first line in the file, and the error with the place there. */
-interface Damaged {
+interface DamagedStudy {
   text: string;
   headers: [string, string][];
   line: number;
@@ -34,10 +34,10 @@ interface Damaged {
  * What was read: the ids of the entries that were added, the number of those that were there before, what could not be
  * read, and for each game what was new of the progress in its puzzles and its course.
  */
-export interface Imported {
+export interface ImportResult {
   added: string[];
   known: number;
-  damaged: Damaged[];
+  damaged: DamagedStudy[];
   progress: ReturnType<typeof takeProgress>[];
   isStopped: boolean;
 }
@@ -55,9 +55,9 @@ export async function importText(
     engine,
     onProgress,
     signal,
-  }: { shelf: Shelf; engine: Engine; onProgress: (share: number, imported: Imported) => void; signal: AbortSignal },
-): Promise<Imported> {
-  const imported: Imported = { added: [], known: 0, damaged: [], progress: [], isStopped: false };
+  }: { shelf: Shelf; engine: Engine; onProgress: (share: number, imported: ImportResult) => void; signal: AbortSignal },
+): Promise<ImportResult> {
+  const imported: ImportResult = { added: [], known: 0, damaged: [], progress: [], isStopped: false };
   const isKnown = await knownIn(shelf);
   const pause = makeYielder(SLICE);
   let batch: Entry[] = [];
@@ -125,7 +125,7 @@ async function knownIn(shelf: Shelf): Promise<(entry: Entry) => Promise<boolean>
  * Keeps the sound parts of damaged studies. Returns the ids of their entries; one that does not tell how its game
  * begins has none.
  */
-export async function salvage(damaged: Damaged[], { shelf, engine }: { shelf: Shelf; engine: Engine }) {
+export async function salvage(damaged: DamagedStudy[], { shelf, engine }: { shelf: Shelf; engine: Engine }) {
   const pause = makeYielder(SLICE);
   const entries = new Map<string, Entry>();
   for (const { text, headers } of damaged) {
@@ -160,14 +160,14 @@ export function* piecesOf(
   // Whether what follows is the rest of a text that is too long, which is left out.
   let isSkipping = false;
   for (let isLast = text === ''; !isLast; ) {
-    rest += normalizer.push(text.slice(read, read + STEP));
-    read = Math.min(text.length, read + STEP);
+    rest += normalizer.push(text.slice(read, read + READ_CHUNK));
+    read = Math.min(text.length, read + READ_CHUNK);
     isLast = read === text.length;
     if (isLast) rest += normalizer.end();
     let isYielded = false;
     for (let isFound = true; isFound && rest !== ''; ) {
-      BEGIN.lastIndex = isSkipping ? searched : Math.max(PIECE, searched);
-      const found = BEGIN.exec(rest);
+      STUDY_START.lastIndex = isSkipping ? searched : Math.max(SPLIT_CHUNK, searched);
+      const found = STUDY_START.exec(rest);
       isFound = found !== null;
       // The last line break may be before a study.
       searched = rest.length - 1;

@@ -7,7 +7,7 @@ import { archivedGames, savedMatches, savedTable } from '../storage.ts';
 import type { TableState } from '../../links/state.ts';
 
 /** The mark of a completed migration. */
-const DONE = 'kept-before';
+const MIGRATED = 'kept-before';
 
 /**
  * Keeps every stored game on the shelf, the oldest first. A game that was kept before is found again, so that a
@@ -22,7 +22,7 @@ export async function migrate({
   setMark: (name: string) => Promise<void>;
   keep: (state: TableState, when: number) => Promise<unknown>;
 }) {
-  if (await hasMark(DONE)) return;
+  if (await hasMark(MIGRATED)) return;
   const now = Date.now();
   const tables = GAMES.map(({ id }) => ({ link: savedTable(id), when: now }));
   const stored = [...archivedGames(), ...savedMatches(), ...tables].sort((one, other) => one.when - other.when);
@@ -35,5 +35,5 @@ export async function migrate({
       // A game that can no longer be played stays among the earlier games, where it is said.
     }
   }
-  await setMark(DONE);
+  await setMark(MIGRATED);
 }

@@ -33,7 +33,7 @@ export interface Query {
   folder: string | null;
 }
 
-export const EVERYTHING: Query = {
+export const NO_FILTER: Query = {
   text: '',
   game: '',
   kind: '',

@@ -24,9 +24,9 @@ import type { Engine } from '../../core/engine.ts';
 import type { TableState } from '../../links/state.ts';
 
 /** Changes of more entries than these are announced to other tabs as a whole. */
-const MANY = 200;
+const MAX_ANNOUNCED = 200;
 
-export interface Tools {
+export interface ShelfTools {
   engine: Engine;
   /** Something could not be stored, and is held in memory. */
   onFailure: (error: unknown) => void;
@@ -49,7 +49,7 @@ export class Shelf {
   /** Whether a later release has stored the entries, so that this one can't read them. */
   isLater = false;
 
-  constructor(tools: Tools) {
+  constructor(tools: ShelfTools) {
     this.#tools = tools;
     this.#channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(`${FORMAT}/library`) : null;
     this.#channel?.addEventListener('message', ({ data }) => {
@@ -274,7 +274,7 @@ export class Shelf {
   }
 
   #post(ids: string[]) {
-    this.#channel?.postMessage(ids.length > MANY ? null : ids);
+    this.#channel?.postMessage(ids.length > MAX_ANNOUNCED ? null : ids);
   }
 
   async #tell(changed: Map<string, Entry | null>) {

@@ -13,20 +13,24 @@ import { statePanel } from '../../ui/panel/state.ts';
 import { documentTools, handActions, stateActions, watchVisibility } from '../table/connections.ts';
 import { stateOf } from '../lesson.ts';
 import { Table } from '../table/table.ts';
-import { chapterWords, homeOf, titleOf, wayOn, type Mounting, type Taught } from './parts.ts';
+import { chapterWords, homeOf, titleOf, nextLink, type Mounting, type TranslatedCourse } from './parts.ts';
 import type { Part } from '../../coach/course.ts';
 import type { GoalGame } from '../../games/course.ts';
 import type { TableView } from '../../ui/panel/views.ts';
 import type { Screen, Services } from '../screen.ts';
 
 /** The height of what stands around the board of a phone, in rem. */
-const AROUND = 19;
+const RESERVED_HEIGHT = 19;
 
-export const loadGoal = (course: Taught, part: Part): Promise<Mounting> =>
+export const loadGoal = (course: TranslatedCourse, part: Part): Promise<Mounting> =>
   Promise.resolve((services) => goalPage(course, part, services));
 
 /** Fills the main part of the page with a table and what is to be reached there. */
-function goalPage(course: Taught, part: Part, { main, engine, thinker, settings, sound, onChange }: Services): Screen {
+function goalPage(
+  course: TranslatedCourse,
+  part: Part,
+  { main, engine, thinker, settings, sound, onChange }: Services,
+): Screen {
   const { game, words } = course;
   const { key, game: goal } = part.chapter;
   const asked = chapterWords(course, part).goal;
@@ -80,7 +84,7 @@ function goalPage(course: Taught, part: Part, { main, engine, thinker, settings,
     make('span', {}, words.restart),
   );
   const again = make('button', { type: 'button', class: 'main', onclick: () => startOver() }, words.again);
-  const { title, link: next } = wayOn(course, part);
+  const { title, link: next } = nextLink(course, part);
   const home = make('a', { class: 'second', href: homeOf(game) }, words.all);
   const tools = make('div', { class: 'lesson-tools' }, restart, next, again, home);
   const headline = make('h1', { class: 'headline' });
@@ -196,7 +200,7 @@ function goalPage(course: Taught, part: Part, { main, engine, thinker, settings,
   };
 
   main.replaceChildren(page);
-  const stopTurning = keepUpright(board, AROUND);
+  const stopTurning = keepUpright(board, RESERVED_HEIGHT);
   const stopWatching = watchVisibility(table);
   known = textOf(kept());
   begin(kept());

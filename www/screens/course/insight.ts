@@ -4,10 +4,10 @@ import { make } from '../../ui/dom.ts';
 import { t } from '../../words/index.ts';
 import { number } from '../../words/vocabulary.ts';
 import type { Fact } from '../../games/course.ts';
-import type { Taught, Words } from './parts.ts';
+import type { TranslatedCourse, Words } from './parts.ts';
 
 /** The facts of a game, and where they come from; null for a course without any. */
-export function insightSection({ game, insight, texts, words }: Taught) {
+export function insightSection({ game, insight, texts, words }: TranslatedCourse) {
   if (!insight) return null;
   const source =
     'positions' in insight

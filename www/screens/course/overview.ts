@@ -1,6 +1,6 @@
 // The overview of a course: the next thing to do, and all chapters with what is done.
 
-import { FIVE, isDone, nextPart, type Part } from '../../coach/course.ts';
+import { CHAPTER_PUZZLES, isDone, nextPart, type Part } from '../../coach/course.ts';
 import { callAll } from '../../core/fault.ts';
 import { publicPosition } from '../../game/hands.ts';
 import { courseProgressOf, type CourseProgress } from '../../library/courses.ts';
@@ -9,7 +9,7 @@ import { addIcons, icon, make } from '../../ui/dom.ts';
 import { t } from '../../words/index.ts';
 import { makeBoard } from '../hall/boards.ts';
 import { insightSection } from './insight.ts';
-import { chapterWords, homeOf, titleOf, type Taught } from './parts.ts';
+import { chapterWords, homeOf, titleOf, type TranslatedCourse } from './parts.ts';
 import type { Chapter } from '../../games/course.ts';
 import type { Screen, Services } from '../screen.ts';
 
@@ -20,7 +20,7 @@ addIcons({
 });
 
 /** Fills the main part of the page. */
-export function overviewPage(course: Taught, { main, remount }: Services): Screen {
+export function overviewPage(course: TranslatedCourse, { main, remount }: Services): Screen {
   const { game, chapters, parts, texts, words } = course;
   const cleanups: (() => void)[] = [];
   const progress = courseProgressOf(game.id);
@@ -82,7 +82,7 @@ export function overviewPage(course: Taught, { main, remount }: Services): Scree
  *
  * @param isNew whether nothing is done yet
  */
-function nextCard(course: Taught, next: Part | null, isNew: boolean, onClose: (closer: () => void) => void) {
+function nextCard(course: TranslatedCourse, next: Part | null, isNew: boolean, onClose: (closer: () => void) => void) {
   const { game, chapters, parts, words } = course;
   const shown = next ?? parts.at(-1);
   const board = shown && makeBoard(game, plainScene(publicPosition(game, positionOf(shown))), onClose);
@@ -137,7 +137,13 @@ function positionOf(part: Part) {
  *
  * @param at its number
  */
-function chapterCard(course: Taught, chapter: Chapter, at: number, progress: CourseProgress, next: Part | null) {
+function chapterCard(
+  course: TranslatedCourse,
+  chapter: Chapter,
+  at: number,
+  progress: CourseProgress,
+  next: Part | null,
+) {
   const { game, parts, words } = course;
   const own = parts.filter((part) => part.chapter === chapter);
   const done = own.filter((part) => isDone(progress, part)).length;
@@ -145,7 +151,7 @@ function chapterCard(course: Taught, chapter: Chapter, at: number, progress: Cou
   const item = (part: Part) => {
     const state = isDone(progress, part) ? 'done' : part === next ? 'now' : '';
     const solved = progress.puzzles[chapter.key]?.length ?? 0;
-    const share = part.kind === 'puzzles' && state !== 'done' && solved > 0 ? words.share(solved, FIVE) : '';
+    const share = part.kind === 'puzzles' && state !== 'done' && solved > 0 ? words.share(solved, CHAPTER_PUZZLES) : '';
     const title = titleOf(course, part);
     const drawing =
       state === 'done' ? 'tick' : part.kind === 'lesson' ? '' : part.kind === 'puzzles' ? 'puzzle' : 'goal';

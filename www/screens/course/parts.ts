@@ -11,7 +11,7 @@ import type { Screen, Services } from '../screen.ts';
 export type Words = typeof en;
 
 /** A course in the current language. */
-export interface Taught {
+export interface TranslatedCourse {
   game: GamePage;
   chapters: Chapter[];
   /** All of them, in order. */
@@ -30,13 +30,13 @@ export type Mounting = (services: Services) => Screen;
 export const homeOf = (game: GamePage) => `#/${game.id}/course`;
 
 /** The words of a chapter. */
-export function chapterWords({ texts }: Taught, { chapter: { key } }: Part) {
+export function chapterWords({ texts }: TranslatedCourse, { chapter: { key } }: Part) {
   const words = texts.chapters[key];
   if (!words) throw new Error(key);
   return words;
 }
 
-export function titleOf(course: Taught, part: Part) {
+export function titleOf(course: TranslatedCourse, part: Part) {
   const { words, themes } = course;
   const { chapter, kind } = part;
   if (kind === 'lesson') return chapterWords(course, part).lessons[part.lesson.key]?.title ?? '';
@@ -46,7 +46,7 @@ export function titleOf(course: Taught, part: Part) {
 }
 
 /** The link from a part to the one that follows it, and the title of that; empty at the end of the course. */
-export function wayOn(course: Taught, part: Part) {
+export function nextLink(course: TranslatedCourse, part: Part) {
   const { game, parts, words } = course;
   const next = parts[parts.indexOf(part) + 1];
   if (!next) return { title: '', link: make('a', { class: 'main', href: homeOf(game) }, words.toEnd) };

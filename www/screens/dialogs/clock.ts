@@ -5,14 +5,14 @@ import { t } from '../../words/index.ts';
 import type { ClockSetting, TableState } from '../../links/state.ts';
 
 /** The minimum time of a clock. */
-const LEAST_SECONDS = 10;
+const MIN_SECONDS = 10;
 
 /** The fields of a clock: on or off, minutes, and seconds added per move. */
 export function clockFields(now: ClockSetting | null) {
   const number = (value: number, least: number, most: number, step = 'any') =>
     make('input', { type: 'number', inputmode: 'decimal', min: least, max: most, step, value, required: true });
   const isOn = make('input', { type: 'checkbox', class: 'switch', checked: now !== null, onchange: () => show() });
-  const minutes = number((now?.base ?? 300) / 60, LEAST_SECONDS / 60, 180);
+  const minutes = number((now?.base ?? 300) / 60, MIN_SECONDS / 60, 180);
   const seconds = number(now?.increment ?? 0, 0, 180, '1');
   const times = [
     make('label', {}, make('span', {}, t().newGame.minutes), minutes),
@@ -30,7 +30,7 @@ export function clockFields(now: ClockSetting | null) {
     value: (): TableState['clock'] =>
       isOn.checked
         ? {
-            base: Math.max(LEAST_SECONDS, Math.round(Number(minutes.value) * 60)),
+            base: Math.max(MIN_SECONDS, Math.round(Number(minutes.value) * 60)),
             increment: Math.round(Number(seconds.value)),
             left: null,
           }

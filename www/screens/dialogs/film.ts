@@ -11,11 +11,11 @@ import type { GamePage } from '../../games/page.ts';
 import type { TableState } from '../../links/state.ts';
 
 /** The longer side in pixels, and the most frames. */
-const LONG = 480;
-const FRAMES = 200;
+const LONG_SIDE = 480;
+const MAX_FRAMES = 200;
 /** How long a position is shown, and the last one, in milliseconds. */
-const MILLIS = 800;
-const LAST_MILLIS = 2000;
+const FRAME_MILLIS = 800;
+const LAST_FRAME_MILLIS = 2000;
 
 /**
  * Makes an animated picture of a game, from its first to its last position.
@@ -63,7 +63,7 @@ export async function makeFilm(
       analysis: null,
       foreseen: null,
     });
-    const canvas = paintPicture(game, stillScene(scene), { isFlipped, long: LONG, scale: 1, ground: 'ground' });
+    const canvas = paintPicture(game, stillScene(scene), { isFlipped, long: LONG_SIDE, scale: 1, ground: 'ground' });
     const pixels =
       canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
     return { width: canvas.width, height: canvas.height, pixels };
@@ -81,7 +81,7 @@ export async function makeFilm(
     await post({ width, height, samples: samples.map(({ pixels }) => pixels) });
     for (const [n, ply] of plies.entries()) {
       const { pixels } = draw(ply);
-      await post({ pixels, millis: ply === moves.length ? LAST_MILLIS : MILLIS }, [pixels.buffer]);
+      await post({ pixels, millis: ply === moves.length ? LAST_FRAME_MILLIS : FRAME_MILLIS }, [pixels.buffer]);
       onPart((n + 1) / plies.length);
     }
     return { file: (await post(null)) as Blob, moves: moves.length };
@@ -97,6 +97,6 @@ export async function makeFilm(
  * @param moves the number of moves
  */
 export function shownPlies(moves: number) {
-  const step = Math.ceil(moves / (FRAMES - 1)) || 1;
+  const step = Math.ceil(moves / (MAX_FRAMES - 1)) || 1;
   return [...Array.from({ length: Math.ceil(moves / step) }, (_, n) => n * step), moves];
 }

@@ -11,7 +11,7 @@ import type { TableState } from '../../links/state.ts';
 import type { Scene } from '../../ui/board/scene.ts';
 
 /** The longer side of a picture, in CSS pixels, and the device pixels of each. */
-const LONG = 600;
+const LONG_SIDE = 600;
 const SCALE = 2;
 const MEGABYTE = 1e6;
 
@@ -38,8 +38,8 @@ export function picturesPart(
   const words = t().share;
   const still = stillScene(scene);
   const name = (end: string) => `${game.id}-move-${ply}.${end}`;
-  const png = () => toBlob(paintPicture(game, still, { isFlipped, long: LONG, scale: SCALE }));
-  const svg = () => new Blob([svgOf(game, still, isFlipped, LONG)], { type: 'image/svg+xml' });
+  const png = () => toBlob(paintPicture(game, still, { isFlipped, long: LONG_SIDE, scale: SCALE }));
+  const svg = () => new Blob([svgOf(game, still, isFlipped, LONG_SIDE)], { type: 'image/svg+xml' });
   const attempt = async (job: () => Promise<string>) => {
     setText(status, '');
     setText(status, await job().catch(() => words.noPicture));

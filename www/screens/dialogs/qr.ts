@@ -3,7 +3,7 @@
 import { correction, generate } from 'lean-qr';
 
 /** The quiet zone around the code, in modules. */
-const QUIET = 3;
+const QUIET_ZONE = 3;
 
 /** Draws a text as a QR code; false if it is too long. */
 export function drawCode(canvas: HTMLCanvasElement, text: string) {
@@ -12,8 +12,8 @@ export function drawCode(canvas: HTMLCanvasElement, text: string) {
     generate(text, { minCorrectionLevel: correction.L }).toCanvas(canvas, {
       on: [0, 0, 0],
       off: [255, 255, 255],
-      padX: QUIET,
-      padY: QUIET,
+      padX: QUIET_ZONE,
+      padY: QUIET_ZONE,
     });
     return true;
   } catch {

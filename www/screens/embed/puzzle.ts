@@ -16,12 +16,12 @@ import { goalWords, taskOf } from '../puzzles/tasks.ts';
 import { connect } from './host.ts';
 import { problemPanel, wholeLink } from './parts.ts';
 import type { Puzzle } from '../../coach/puzzles/file.ts';
-import type { Tools } from '../embed.ts';
+import type { EmbedTools } from '../embed.ts';
 
 type PuzzlePlace = Extract<Place, { screen: 'puzzles' }>;
 
 /** The height of what stands around the board, in rem. */
-const AROUND = 9;
+const RESERVED_HEIGHT = 9;
 
 /**
  * Fills `main` with the puzzle of an address, which is that of today where it names none.
@@ -31,7 +31,7 @@ const AROUND = 9;
 export async function puzzleFrame(
   main: HTMLElement,
   place: PuzzlePlace,
-  { engine, thinker, settings, onTheme }: Tools,
+  { engine, thinker, settings, onTheme }: EmbedTools,
 ) {
   const game = findGame(place.game);
   if (!game) return null;
@@ -162,7 +162,7 @@ export async function puzzleFrame(
   );
   board.onRatio = (ratio) => page.style.setProperty('--ratio', String(ratio));
   main.replaceChildren(page);
-  const stopTurning = keepUpright(board, AROUND);
+  const stopTurning = keepUpright(board, RESERVED_HEIGHT);
   await open(place);
 
   host = connect({

@@ -25,17 +25,17 @@ import { studyLink } from '../table/links.ts';
 import { Table } from '../table/table.ts';
 import { coursePanel } from './course.ts';
 import { connect } from './host.ts';
-import { Marked } from './marked.ts';
+import { StudyMarks } from './marks.ts';
 import { control, problemPanel, wholeLink } from './parts.ts';
-import { saidPanel } from './said.ts';
+import { captionPanel } from './caption.ts';
 import type { Copy } from '../../game/edits.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { TableState } from '../../links/state.ts';
 import type { TableView } from '../../ui/panel/views.ts';
-import type { Tools } from '../embed.ts';
+import type { EmbedTools } from '../embed.ts';
 
 /** A study to show: the game that it begins with, its tree, and what is wrong with it in words. */
-interface Found {
+interface EmbeddedStudy {
   state: TableState;
   copy: Copy | null;
   problems: string[];
@@ -46,7 +46,7 @@ export async function studyFrame(
   main: HTMLElement,
   game: GamePage,
   place: TablePlace,
-  { engine, thinker, settings, onTheme }: Tools,
+  { engine, thinker, settings, onTheme }: EmbedTools,
 ) {
   const tag = language();
   const [{ default: words }] = await Promise.all([import(`../../words/study/${tag}.ts`), loadSheet('study')]);
@@ -78,10 +78,10 @@ export async function studyFrame(
   const { board } = table.display;
   const made = new Study(table, words, { onShow: () => update(), onEdit: () => {} });
   study = made;
-  new Marked(table.display, () => made.current.marks.shapes);
+  new StudyMarks(table.display, () => made.current.marks.shapes);
 
   const players = playersPanel(game);
-  const said = saidPanel(game, words);
+  const said = captionPanel(game, words);
   const course = coursePanel(game, words, made, play);
   const tree = treePanel(game, made, words, () => {});
   const problem = problemPanel(() => board.focus());
@@ -141,7 +141,7 @@ export async function studyFrame(
   const stopKeys = listenToSteps(made, { keepsIdle: true });
 
   let shown = first;
-  const open = (found: Found) => {
+  const open = (found: EmbeddedStudy) => {
     shown = found;
     const { state, copy, problems } = found;
     const { problems: invalid, missing } = made.open(
@@ -234,7 +234,7 @@ export async function studyFrame(
 }
 
 /** The study of an address. */
-async function studyOf(words: Words, { state, tree, problems }: TablePlace): Promise<Found> {
+async function studyOf(words: Words, { state, tree, problems }: TablePlace): Promise<EmbeddedStudy> {
   const copy = tree === undefined ? null : await unpackTree(tree);
   const isDamaged = tree !== undefined && copy === null;
   return { state, copy, problems: isDamaged ? [...problems, words.damaged] : problems };

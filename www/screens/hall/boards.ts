@@ -22,7 +22,7 @@ const INTERVAL = 1400;
 const CLOSE_UP = { ratio: 2.5, small: 2, large: 4 };
 const SMALL_BOARD = 8;
 /** What another kind of piece is worth against another piece, where a close-up is chosen. */
-const VARIETY = 2;
+const VARIETY_WEIGHT = 2;
 /** Links of games at which the engine trapped; they are not opened again during this visit. */
 const trapped = new Set();
 
@@ -30,7 +30,7 @@ const trapped = new Set();
 export type OnClose = (closer: () => void) => void;
 
 /** registers work for a frame of its own, after the hall is shown */
-export type Later = (job: () => void) => void;
+export type Schedule = (job: () => void) => void;
 
 /** Opens a session at the end of a stored game; at the start if the game can no longer be played. */
 export function openSession(engine: Engine, game: GamePage, state: TableState | null) {
@@ -73,7 +73,7 @@ export function closeUp(game: GamePage, board: Board, position: string) {
       const inside = places.filter(
         ({ file, rank }) => file >= x && file < x + width && lines - 1 - rank >= y && lines - 1 - rank < y + height,
       );
-      const value = inside.length + VARIETY * new Set(inside.map(({ piece }) => piece)).size;
+      const value = inside.length + VARIETY_WEIGHT * new Set(inside.map(({ piece }) => piece)).size;
       if (value > best.value) best = { value, x, y };
     }
   }

@@ -6,7 +6,7 @@ import { wayToLearn } from '../../library/storage.ts';
 import { plainScene } from '../../ui/board/board.ts';
 import { make } from '../../ui/dom.ts';
 import { t } from '../../words/index.ts';
-import { closeUp, makeBoard, openSession, sampleSession, sceneOf, type OnClose, type Later } from './boards.ts';
+import { closeUp, makeBoard, openSession, sampleSession, sceneOf, type OnClose, type Schedule } from './boards.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { TableState } from '../../links/state.ts';
@@ -16,7 +16,7 @@ import type { TableState } from '../../links/state.ts';
  *
  * @param kept the link of the game on its table
  */
-export function gameCard(game: GamePage, engine: Engine, kept: string | null, onClose: OnClose, later: Later) {
+export function gameCard(game: GamePage, engine: Engine, kept: string | null, onClose: OnClose, later: Schedule) {
   const words = t().hall;
   const state = parseTable(kept, game.id);
   const played = state?.moves.length ?? 0;

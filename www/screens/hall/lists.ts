@@ -8,7 +8,7 @@ import { parseLink } from '../../links/link.ts';
 import { icon, make } from '../../ui/dom.ts';
 import { t } from '../../words/index.ts';
 import { dateTime, list } from '../../words/vocabulary.ts';
-import { makeBoard, openSession, sceneOf, type OnClose, type Later } from './boards.ts';
+import { makeBoard, openSession, sceneOf, type OnClose, type Schedule } from './boards.ts';
 import type { Session } from '../../core/bindings.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
@@ -18,18 +18,18 @@ import type { TableState } from '../../links/state.ts';
 import type { Scene } from '../../ui/board/scene.ts';
 
 /** The number of earlier games that are shown at first. */
-const FEW = 6;
+const INITIAL_GAMES = 6;
 
 /** what the lists need */
 interface Shelf {
   engine: Engine;
   follow: (way: TableLink) => void;
   onClose: OnClose;
-  later: Later;
+  later: Schedule;
 }
 
 /** A listed game; `game` is null for one that this release does not know. */
-interface Listed {
+interface ListedGame {
   game: GamePage | null;
   state: TableState | null;
   link: string;
@@ -99,16 +99,16 @@ export function earlierList(
   const section = shelfElement(
     'earlier',
     t().hall.earlier,
-    rows.slice(0, FEW).map((row) => row()),
+    rows.slice(0, INITIAL_GAMES).map((row) => row()),
   );
-  if (section && rows.length > FEW) {
+  if (section && rows.length > INITIAL_GAMES) {
     const all = make(
       'button',
       {
         type: 'button',
         class: 'plain small',
         onclick: () => {
-          section.querySelector('ul')?.append(...rows.slice(FEW).map((row) => row()));
+          section.querySelector('ul')?.append(...rows.slice(INITIAL_GAMES).map((row) => row()));
           all.remove();
         },
       },
@@ -119,7 +119,7 @@ export function earlierList(
   return section;
 }
 
-function earlierRow(listed: Listed, shelf: Shelf) {
+function earlierRow(listed: ListedGame, shelf: Shelf) {
   const { game, state, words, when } = listed;
   if (!game || !state)
     return rowOf(
@@ -172,7 +172,7 @@ function thumbnail(game: GamePage, { onClose, later }: Shelf, find: () => Scene)
 }
 
 /** A listed game, which can be opened and removed. */
-function rowOf({ game, link, words, forget }: Listed, children: HTMLElement[], { follow }: Shelf) {
+function rowOf({ game, link, words, forget }: ListedGame, children: HTMLElement[], { follow }: Shelf) {
   const drop = () => {
     forget();
     const list = row.parentElement;

@@ -12,7 +12,7 @@ import type { GamePage } from '../../games/page.ts';
 import type { Words } from './titles.ts';
 
 /** The longer side of a board in CSS pixels. */
-const LONG = 176;
+const LONG_SIDE = 176;
 
 export function emptyLibrary(
   words: Words,
@@ -51,7 +51,7 @@ export function emptyLibrary(
           const scene = plainScene(publicPosition(game, showcaseOf(engine, game)));
           return paintPicture(game, scene, {
             isFlipped: false,
-            long: LONG,
+            long: LONG_SIDE,
             scale: Math.min(2, devicePixelRatio),
             coordinates: false,
           });

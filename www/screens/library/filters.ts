@@ -1,14 +1,14 @@
 // The search field and the filters of the library.
 
 import { GAMES } from '../../games/index.ts';
-import { EVERYTHING, LENGTHS, OUTCOMES, PERIODS, type Query } from '../../library/shelf/query.ts';
+import { NO_FILTER, LENGTHS, OUTCOMES, PERIODS, type Query } from '../../library/shelf/query.ts';
 import { ALL_PLAYER_KINDS } from '../../links/kinds.ts';
 import { make } from '../../ui/dom.ts';
 import { selectField } from '../dialogs/setup.ts';
 import { playerWords, type Words } from './titles.ts';
 
 /** The value of the choice of entries in no folder, which no folder is named. */
-const NONE = '\n';
+const NO_FOLDER = '\n';
 
 /** The filters; `query` is what they ask for. */
 export function filterFields(words: Words, onChange: () => void) {
@@ -86,13 +86,13 @@ export function filterFields(words: Words, onChange: () => void) {
     get query() {
       const { folder, ...values } = Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value]));
       const query = {
-        ...EVERYTHING,
+        ...NO_FILTER,
         ...values,
-        folder: folder === '' ? null : folder === NONE ? '' : folder,
+        folder: folder === '' ? null : folder === NO_FOLDER ? '' : folder,
         text: text.value,
         opening: opening.value,
       } as Query;
-      reset.hidden = JSON.stringify({ ...query, text: '' }) === JSON.stringify(EVERYTHING);
+      reset.hidden = JSON.stringify({ ...query, text: '' }) === JSON.stringify(NO_FILTER);
       return query;
     },
     /** Asks for the games that begin with moves, and nothing else than before. */
@@ -107,7 +107,11 @@ export function filterFields(words: Words, onChange: () => void) {
       if (key === shown) return;
       shown = key;
       const { value } = fields.folder;
-      const choices = [['', words.any.folder], [NONE, words.noFolder], ...folders.map((folder) => [folder, folder])];
+      const choices = [
+        ['', words.any.folder],
+        [NO_FOLDER, words.noFolder],
+        ...folders.map((folder) => [folder, folder]),
+      ];
       fields.folder.replaceChildren(
         ...choices.map(([name, label]) => make('option', { value: name, selected: name === value }, label ?? '')),
       );

@@ -11,9 +11,9 @@ import type { Thumbs } from './thumbs.ts';
 /**
  * The number of entries on a page, that of those which are shown at once, and that of those which follow in each frame.
  */
-const PAGE = 48;
-const AT_ONCE = 8;
-const A_FRAME = 4;
+const PAGE_SIZE = 48;
+const FIRST_BATCH = 8;
+const FRAME_BATCH = 4;
 
 interface Actions {
   onEdit: (head: Head) => void;
@@ -68,9 +68,9 @@ export class EntryList {
       const ids = new Set(found.map(({ id }) => id));
       this.#selected = new Set([...this.#selected].filter((id) => ids.has(id)));
     }
-    this.#page = isAnew ? 0 : Math.min(this.#page, Math.max(0, Math.ceil(found.length / PAGE) - 1));
-    const begin = this.#page * PAGE;
-    const shown = found.slice(begin, begin + PAGE);
+    this.#page = isAnew ? 0 : Math.min(this.#page, Math.max(0, Math.ceil(found.length / PAGE_SIZE) - 1));
+    const begin = this.#page * PAGE_SIZE;
+    const shown = found.slice(begin, begin + PAGE_SIZE);
     const isSame =
       shown.length > 0 && shown.length === this.#shown.length && shown.every((head, n) => head === this.#shown[n]);
     if (isSame) this.#showState();
@@ -83,13 +83,13 @@ export class EntryList {
   }
 
   #render() {
-    const begin = this.#page * PAGE;
+    const begin = this.#page * PAGE_SIZE;
     const focused = document.activeElement?.closest('.entries > li');
     const [at, kind] = [[...this.#items.children].indexOf(focused!), document.activeElement?.className ?? ''];
     this.#thumbs.clear();
-    const shown = this.#found.slice(begin, begin + PAGE);
+    const shown = this.#found.slice(begin, begin + PAGE_SIZE);
     this.#shown = shown;
-    const atOnce = at < AT_ONCE ? AT_ONCE : PAGE;
+    const atOnce = at < FIRST_BATCH ? FIRST_BATCH : PAGE_SIZE;
     // Boards that were painted before can be used again when they have left the page.
     this.#items.replaceChildren();
     this.#items.append(...shown.slice(0, atOnce).map((head) => this.#entry(head)));
@@ -99,8 +99,8 @@ export class EntryList {
       from < shown.length &&
       requestAnimationFrame(() => {
         if (render !== this.#renders) return;
-        this.#items.append(...shown.slice(from, from + A_FRAME).map((head) => this.#entry(head)));
-        appendFrom(from + A_FRAME);
+        this.#items.append(...shown.slice(from, from + FRAME_BATCH).map((head) => this.#entry(head)));
+        appendFrom(from + FRAME_BATCH);
       });
     appendFrom(atOnce);
     // The focus stays at its place in the list.
@@ -186,7 +186,7 @@ export class EntryList {
     return {
       element,
       show: () => {
-        const pages = Math.ceil(this.#found.length / PAGE);
+        const pages = Math.ceil(this.#found.length / PAGE_SIZE);
         element.hidden = pages < 2;
         newer.disabled = this.#page === 0;
         older.disabled = this.#page >= pages - 1;

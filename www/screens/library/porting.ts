@@ -4,7 +4,7 @@ import { explain } from '../../core/messages.ts';
 import { findGame } from '../../games/index.ts';
 import { progressTexts } from '../../library/progress.ts';
 import { decodeFile } from '../../library/shelf/decode.ts';
-import { importText, salvage, type Imported } from '../../library/shelf/import.ts';
+import { importText, salvage, type ImportResult } from '../../library/shelf/import.ts';
 import { fileOf } from '../../library/shelf/text.ts';
 import { make, setText } from '../../ui/dom.ts';
 import { excerpt, list } from '../../words/vocabulary.ts';
@@ -14,7 +14,7 @@ import type { Shelf } from '../../library/shelf/shelf.ts';
 import type { Words } from './titles.ts';
 
 /** The number of damaged games that are listed, and that of texts that are read from storage at once. */
-const LISTED = 20;
+const MAX_LISTED = 20;
 const BATCH = 200;
 const TYPE = 'text/plain';
 /** The most characters of the name of a game that this release doesn't know. */
@@ -232,7 +232,7 @@ export class Porting {
     }
   }
 
-  async #report({ added, known, damaged, progress, isStopped }: Imported, notice: string) {
+  async #report({ added, known, damaged, progress, isStopped }: ImportResult, notice: string) {
     const words = this.#words;
     const isNoGame = added.length === 0 && known === 0 && damaged.length === 0;
     const sentences =
@@ -249,7 +249,7 @@ export class Porting {
         make('ul', {}, ...gained.items.map((item) => make('li', {}, item))),
       );
     if (damaged.length === 0) return;
-    const messages = await Promise.all(damaged.slice(0, LISTED).map(({ error }) => explain(error)));
+    const messages = await Promise.all(damaged.slice(0, MAX_LISTED).map(({ error }) => explain(error)));
     const others = damaged.length - messages.length;
     const keep = make(
       'button',
@@ -286,7 +286,7 @@ export class Porting {
 }
 
 /** What is said about the progress in a file: sentences, and an item for each game in which something was new. */
-function progressReport(progress: Imported['progress'], words: Words) {
+function progressReport(progress: ImportResult['progress'], words: Words) {
   const games: { known: string[]; damaged: string[] } = { known: [], damaged: [] };
   const items: string[] = [];
   for (const { game, gains, isChanged } of progress) {

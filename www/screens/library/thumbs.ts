@@ -7,11 +7,11 @@ import { makeYielder, nextTask } from '../../core/yielder.ts';
 import type { GamePage } from '../../games/page.ts';
 
 /** The longer side of a board in CSS pixels. */
-const LONG = 160;
+const LONG_SIDE = 160;
 /** The milliseconds of painting between two frames. */
 const SLICE = 4;
 /** The most pictures that are remembered. */
-const MOST = 200;
+const MAX_PICTURES = 200;
 
 export class Thumbs {
   /** Pictures by game and position, those used last at the end. */
@@ -83,14 +83,14 @@ export class Thumbs {
     const key = keyOf(game, position);
     const canvas = paintPicture(game, plainScene(publicPosition(game, position)), {
       isFlipped: false,
-      long: LONG,
+      long: LONG_SIDE,
       scale: Math.min(2, devicePixelRatio),
       coordinates: false,
     });
     this.#pictures.delete(key);
     this.#pictures.set(key, canvas);
     const [oldest] = this.#pictures.keys();
-    if (this.#pictures.size > MOST && oldest !== undefined) this.#pictures.delete(oldest);
+    if (this.#pictures.size > MAX_PICTURES && oldest !== undefined) this.#pictures.delete(oldest);
     return canvas;
   }
 }

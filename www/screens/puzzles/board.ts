@@ -28,8 +28,8 @@ export type CommonWords = typeof en;
 export type Words = CommonWords & PuzzleWords;
 
 /** Milliseconds of a search, and before the first move of a solution. */
-const MILLIS = 700;
-const PAUSE = 700;
+const SEARCH_MILLIS = 700;
+const SOLUTION_DELAY = 700;
 
 /** Receives what happens to a puzzle. */
 interface Listener {
@@ -84,7 +84,7 @@ export function puzzleBoard(
       if (reply !== undefined)
         return Promise.resolve({ depth: 0, nodes: 0, values: [], line: [], done: true, best: reply } as Report);
       if (phase !== 'wrong' || !isRefuted || !isAnswered(attempt?.puzzle)) return new Promise<never>(() => {});
-      return thinker.think({ ...question, level: 'master', all: false, millis: MILLIS }, onReport, signal);
+      return thinker.think({ ...question, level: 'master', all: false, millis: SEARCH_MILLIS }, onReport, signal);
     },
     stop: () => {},
   };
@@ -179,7 +179,7 @@ export function puzzleBoard(
     const setup = formatSetup(game, { options: {}, playerKinds: asked?.playerKinds ?? null });
     const loss = await lossOf(
       game,
-      { engine, thinker, millis: MILLIS },
+      { engine, thinker, millis: SEARCH_MILLIS },
       { setup, position, goal, solver, main, move },
       words,
       signal,
@@ -203,7 +203,7 @@ export function puzzleBoard(
   };
 
   const soon = (act: () => void) => {
-    timer = setTimeout(act, PAUSE);
+    timer = setTimeout(act, SOLUTION_DELAY);
   };
 
   /** Plays the main move of the step that is asked. */

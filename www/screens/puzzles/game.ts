@@ -1,7 +1,7 @@
 // The puzzles of a game: today's, the ways to practise, the themes, and the player's rating with its history.
 
 import { dateAfter } from '../../coach/puzzles/daily.ts';
-import { isUncertain, ratingOf } from '../../coach/puzzles/rated.ts';
+import { isUncertain, ratingOf } from '../../coach/puzzles/rating.ts';
 import { callAll } from '../../core/fault.ts';
 import { progressOf, type Progress } from '../../library/puzzles.ts';
 import { LEVELS } from '../../links/kinds.ts';
@@ -17,8 +17,8 @@ import type { Screen, Services } from '../screen.ts';
 import type { Words } from './board.ts';
 
 /** How many earlier days and last puzzles are listed. */
-const DAYS = 7;
-const LAST = 24;
+const LISTED_DAYS = 7;
+const LISTED_PUZZLES = 24;
 
 /** Fills the main part of the page. */
 export function gamePage(
@@ -90,7 +90,7 @@ export function gamePage(
 }
 
 function earlierDays(home: string, today: string, { days }: Progress, words: Words) {
-  const items = Array.from({ length: DAYS }, (_, n) => dateAfter(today, -1 - n)).map((date) =>
+  const items = Array.from({ length: LISTED_DAYS }, (_, n) => dateAfter(today, -1 - n)).map((date) =>
     make(
       'li',
       {},
@@ -167,7 +167,7 @@ function themeList(home: string, { puzzles }: PuzzleFile, words: Words) {
 function historyList(home: string, { tried }: Progress, words: Words) {
   if (tried.length === 0) return null;
   const items = tried
-    .slice(-LAST)
+    .slice(-LISTED_PUZZLES)
     .reverse()
     .map(({ id, isSolved }) =>
       make(

@@ -1,6 +1,6 @@
 // The puzzles of all games: today's puzzle of each.
 
-import { ratingOf, isUncertain } from '../../coach/puzzles/rated.ts';
+import { ratingOf, isUncertain } from '../../coach/puzzles/rating.ts';
 import { callAll } from '../../core/fault.ts';
 import { progressOf } from '../../library/puzzles.ts';
 import { icon, make } from '../../ui/dom.ts';

@@ -4,7 +4,7 @@ import { icon, make } from '../../ui/dom.ts';
 import type { Words } from './board.ts';
 
 /** How many are shown. */
-const SHOWN = 12;
+const MAX_MARKS = 12;
 
 export function marksPanel(words: Words) {
   const element = make('ol', { class: 'ticks', 'aria-label': words.history });
@@ -21,7 +21,7 @@ export function marksPanel(words: Words) {
           make('span', { class: 'hidden' }, words.tried(id, isSolved)),
         ),
       );
-      while (element.children.length > SHOWN) element.firstElementChild?.remove();
+      while (element.children.length > MAX_MARKS) element.firstElementChild?.remove();
     },
     clear() {
       element.replaceChildren();

@@ -9,7 +9,7 @@ import type { GamePage } from '../../games/page.ts';
 import type { Words } from './board.ts';
 
 /** The longer side of the picture in CSS pixels, and the device pixels of each. */
-const LONG = 320;
+const LONG_SIDE = 320;
 const SCALE = 2;
 
 /**
@@ -30,7 +30,7 @@ export async function shareDay(
   const text = words.shareText(shortDate(date), tries);
   const canvas = paintPicture(game, plainScene(shown), {
     isFlipped: false,
-    long: LONG,
+    long: LONG_SIDE,
     scale: SCALE,
     ground: 'ground',
     coordinates: false,

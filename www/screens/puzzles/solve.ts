@@ -1,7 +1,7 @@
 // The screen on which puzzles are solved: one, those of a practice, a run, or a set.
 
-import { nearRating, nextOfRun } from '../../coach/puzzles/choose.ts';
-import { afterAttempt, ratingOf } from '../../coach/puzzles/rated.ts';
+import { nearRating, nextOfRun } from '../../coach/puzzles/choice.ts';
+import { afterAttempt, ratingOf } from '../../coach/puzzles/rating.ts';
 import { messageOf } from '../../core/messages.ts';
 import { changeProgress, progressOf } from '../../library/puzzles.ts';
 import { anchorTo, openTableLink } from '../../links/address.ts';
@@ -21,11 +21,11 @@ import type { GamePage } from '../../games/page.ts';
 import type { Screen, Services } from '../screen.ts';
 
 /** Milliseconds of a storm, what a wrong move costs of them, and for how long a result is seen there. */
-const STORM = 180_000;
-const PENALTY = 10_000;
-const GLANCE = 700;
+const STORM_MILLIS = 180_000;
+const PENALTY_MILLIS = 10_000;
+const RESULT_MILLIS = 700;
 /** The height of what stands around the board of a phone, in rem. */
-const AROUND = 17;
+const RESERVED_HEIGHT = 17;
 
 /** Fills the main part of the page. */
 export function solvePage(
@@ -67,7 +67,7 @@ export function solvePage(
   );
   const { board, state, hand } = view;
   const countdown = new Countdown(
-    STORM,
+    STORM_MILLIS,
     (left) => setText(clock, clockText(left)),
     () => end(words.over),
   );
@@ -110,7 +110,7 @@ export function solvePage(
   );
   const headline = make('h1', { class: 'headline' });
   const line = make('p', { class: 'rule' });
-  const clock = make('p', { class: 'clock', role: 'timer', 'aria-label': words.left }, clockText(STORM));
+  const clock = make('p', { class: 'clock', role: 'timer', 'aria-label': words.left }, clockText(STORM_MILLIS));
   const rating = make('p', { class: 'own-rating' });
   const marks = marksPanel(words);
   const page = make(
@@ -205,7 +205,7 @@ export function solvePage(
       solved += 1;
       tell(isSlower ? words.slower : words.solved, words.count(solved));
       offer([], false);
-      timer = setTimeout(goOn, GLANCE);
+      timer = setTimeout(goOn, RESULT_MILLIS);
       return;
     }
     if (set && puzzle && !isSeen) {
@@ -228,8 +228,8 @@ export function solvePage(
     count(false);
     if (isStorm) {
       tell(words.wrong, words.count(solved));
-      countdown.shorten(PENALTY);
-      if (!isOver) timer = setTimeout(goOn, GLANCE);
+      countdown.shorten(PENALTY_MILLIS);
+      if (!isOver) timer = setTimeout(goOn, RESULT_MILLIS);
     } else if (isRun) {
       end(words.broken);
       offer([again, solution]);
@@ -338,7 +338,7 @@ export function solvePage(
   // The screen has the layout of a lesson, and no head above it.
   document.documentElement.dataset['screen'] = 'lesson';
   main.replaceChildren(page);
-  const stopTurning = keepUpright(board, AROUND);
+  const stopTurning = keepUpright(board, RESERVED_HEIGHT);
   showRating(null);
   goOn();
   return {

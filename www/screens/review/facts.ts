@@ -2,7 +2,7 @@
 
 import { publicPosition } from '../../game/hands.ts';
 import { t } from '../../words/index.ts';
-import type { Judged } from '../../coach/review/judge.ts';
+import type { JudgedMove } from '../../coach/review/judge.ts';
 import type { GameRecord } from '../../game/record.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Facts } from '../../games/review.ts';
@@ -49,7 +49,7 @@ export class Reasons {
    *
    * @param reply the best answer; null where it is not known
    */
-  of(judged: Judged, reply: string | null) {
+  of(judged: JudgedMove, reply: string | null) {
     const key = `${judged.ply} ${judged.best} ${reply}`;
     const known = this.#known.get(key) ?? this.#find(judged, reply);
     this.#known.set(key, known);
@@ -57,7 +57,7 @@ export class Reasons {
   }
 
   /** The judgement of a move, its reason, and the better move. */
-  sentences(judged: Judged, reply: string | null) {
+  sentences(judged: JudgedMove, reply: string | null) {
     const words = this.#words;
     if (judged.kind === null)
       return judged.isForced ? words.isForced : judged.best === judged.move ? words.isBest : words.isGood;
@@ -69,7 +69,7 @@ export class Reasons {
     return this.#game.describe.brief?.(move) ?? move;
   }
 
-  #find(judged: Judged, reply: string | null) {
+  #find(judged: JudgedMove, reply: string | null) {
     const words = this.#words;
     const { results, cost, lost, heir, before } = judged;
     const found = this.#reasonOf?.(this.#factsOf(judged, reply)) ?? null;
@@ -86,7 +86,7 @@ export class Reasons {
     return t().sentences([found ?? '', found === null || changed ? general : '', gained]);
   }
 
-  #factsOf({ ply, mover, move, best }: Judged, reply: string | null): Facts {
+  #factsOf({ ply, mover, move, best }: JudgedMove, reply: string | null): Facts {
     const record = this.#record();
     const shown = record.ply;
     const seen = (position: string) => publicPosition(this.#game, position);

@@ -10,7 +10,7 @@ import type en from '../../words/review/en.ts';
 type Words = typeof en;
 
 /** The number of judgements up to which all are marked. */
-const MOST_MARKS = 10;
+const MAX_MARKS = 10;
 /** The height of the picture; its width is the number of moves. */
 const HEIGHT = 100;
 
@@ -102,7 +102,7 @@ export function graphPanel(
       marks.replaceChildren(
         ...judgements.flatMap((judged) => {
           // In a long game the smaller ones would hide the graph.
-          if (!judged?.kind || (judgements.length > MOST_MARKS && judged.kind !== 'blunder' && judged.ply !== turning))
+          if (!judged?.kind || (judgements.length > MAX_MARKS && judged.kind !== 'blunder' && judged.ply !== turning))
             return [];
           const height = players === 2 ? (judged.after[below] ?? 0.5) : (judged.after[judged.mover] ?? 0);
           const mark = badge(judged.kind, {

@@ -1,7 +1,7 @@
 // Learn from your mistakes: each is asked again on its board, and a move that is nearly as good as the best is
 // accepted.
 
-import { resultChances, type Fit } from '../../coach/review/chances.ts';
+import { resultChances, type ChanceModel } from '../../coach/review/chances.ts';
 import { kindOf } from '../../coach/review/formulas.ts';
 import { messageOf } from '../../core/messages.ts';
 import { HUMAN, type PlayerKind } from '../../links/kinds.ts';
@@ -13,7 +13,7 @@ import { t } from '../../words/index.ts';
 import { documentTools, handActions, stateActions } from '../table/connections.ts';
 import { Table } from '../table/table.ts';
 import type { Analysis } from '../../coach/review/analysis.ts';
-import type { Judged } from '../../coach/review/judge.ts';
+import type { JudgedMove } from '../../coach/review/judge.ts';
 import type { Ply } from '../../coach/review/plies.ts';
 import type { Pool } from '../../core/pool.ts';
 import type { GamePage } from '../../games/page.ts';
@@ -25,11 +25,11 @@ import type { Services } from '../screen.ts';
 type Words = typeof en;
 
 /** Milliseconds of the search of a move that is not known yet, and before the board is asked again. */
-const MILLIS = 700;
-const PAUSE = 1200;
+const SEARCH_MILLIS = 700;
+const RETRY_DELAY = 1200;
 
-interface Reviewed {
-  mistakes: Judged[];
+interface ReviewData {
+  mistakes: JudgedMove[];
   plies: Ply[];
   analysis: Analysis;
   pool: Pool;
@@ -41,8 +41,8 @@ interface Reviewed {
 /** Creates the page. */
 export function learnPage(
   game: GamePage,
-  { mistakes, plies, pool, state, kinds, names }: Reviewed & Record<string, unknown>,
-  { words, fit }: { words: Words; fit: Fit },
+  { mistakes, plies, pool, state, kinds, names }: ReviewData & Record<string, unknown>,
+  { words, fit }: { words: Words; fit: ChanceModel },
   { engine, settings, sound }: Services,
   onClose: () => void,
 ) {
@@ -150,7 +150,7 @@ export function learnPage(
   };
 
   /** What a move loses against the best one, in points of chance. */
-  const lossOf = async ({ ply, best, before, mover, report }: Judged, move: string) => {
+  const lossOf = async ({ ply, best, before, mover, report }: JudgedMove, move: string) => {
     const here = plies[ply];
     if (move === best || !here) return 0;
     const standing = { position: here.position, scores: here.scores, toMove: mover };
@@ -162,7 +162,7 @@ export function learnPage(
     if (known && (game.hands || here.players > 2 || (known.proved && known.depth > 0 && report.done)))
       return of(fit.chancesOf(standing, known));
     const answer = await pool.think(
-      { ...question, level: 'master', all: false, millis: MILLIS },
+      { ...question, level: 'master', all: false, millis: SEARCH_MILLIS },
       undefined,
       aborting.signal,
     );
@@ -179,7 +179,7 @@ export function learnPage(
     timer = setTimeout(() => {
       open();
       say(said);
-    }, PAUSE);
+    }, RETRY_DELAY);
   };
 
   const finish = (said: string) => {

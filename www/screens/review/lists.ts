@@ -1,11 +1,11 @@
 // The list of judgements, and the list of all moves with their marks.
 
 import { cellsOf, describeCell } from '../../ui/panel/rounds.ts';
-import { moveFace } from '../../ui/panel/face.ts';
+import { moveLabel } from '../../ui/panel/movelabel.ts';
 import { make, setAttribute, setText } from '../../ui/dom.ts';
 import { number } from '../../words/vocabulary.ts';
 import { badge } from './marks.ts';
-import type { Judged, Verdict } from '../../coach/review/judge.ts';
+import type { JudgedMove, Verdict } from '../../coach/review/judge.ts';
 import type { GamePage } from '../../games/page.ts';
 import type en from '../../words/review/en.ts';
 
@@ -14,7 +14,7 @@ type Words = typeof en;
 /** Creates the list of judgements. */
 export function judgementsPanel(
   game: GamePage,
-  { words, names, reasonOf }: { words: Words; names: string[]; reasonOf: (judged: Judged) => string },
+  { words, names, reasonOf }: { words: Words; names: string[]; reasonOf: (judged: JudgedMove) => string },
   onSeek: (ply: number) => void,
 ) {
   const list = make('ol', { class: 'judgements', 'aria-label': words.judgements });
@@ -56,7 +56,7 @@ export function judgementsPanel(
 function itemOf(
   game: GamePage,
   { words, names, reason, isTurning }: { words: Words; names: string[]; reason: string; isTurning: boolean },
-  { kind, ply, mover, move }: Judged,
+  { kind, ply, mover, move }: JudgedMove,
   onSeek: (ply: number) => void,
 ) {
   if (!kind) return null;
@@ -70,7 +70,7 @@ function itemOf(
       make('span', { class: 'muted' }, number(ply + 1)),
       make('span', { class: `token token-${game.seats[mover]?.piece}`, 'aria-hidden': 'true' }),
       make('span', { class: 'hidden' }, names[mover]),
-      moveFace(game, move),
+      moveLabel(game, move),
     ),
     make(
       'span',

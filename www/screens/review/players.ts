@@ -13,8 +13,8 @@ import type en from '../../words/review/en.ts';
 type Words = typeof en;
 
 /** The number of draws that are listed, and the fewest points of one. */
-const LISTED = 5;
-const LEAST = 2;
+const MAX_DRAWS = 5;
+const MIN_POINTS = 2;
 const KINDS: Kind[] = ['blunder', 'mistake', 'inaccuracy'];
 
 /**
@@ -148,9 +148,9 @@ export function luckPanel(
       const isEven = others.length < skill.length - 1 || ahead === 0;
       setText(said, isEven ? words.evenAll : words.evenLuck(names[skill.indexOf(best)] ?? '', ahead));
       const most = draws
-        .filter(({ points }) => Math.abs(points) >= LEAST)
+        .filter(({ points }) => Math.abs(points) >= MIN_POINTS)
         .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
-        .slice(0, LISTED);
+        .slice(0, MAX_DRAWS);
       list.replaceChildren(...most.sort((one, other) => one.ply - other.ply).map(row));
       title.hidden = list.hidden = most.length === 0;
     },

@@ -26,7 +26,7 @@ const NAME = 'Event';
 /** The header that every study has. */
 const GAME = 'Game';
 /** The most characters of a file. */
-const MOST = 4_000_000;
+const MAX_FILE_LENGTH = 4_000_000;
 
 /** A part of a text. */
 type Part = ReturnType<Engine['splitStudies']>[number];
@@ -57,7 +57,7 @@ export function download(name: string, text: string) {
 /** Whether a text holds a study. */
 export function holdsStudy(engine: Engine, text: string) {
   return (
-    text.length <= MOST &&
+    text.length <= MAX_FILE_LENGTH &&
     engine.splitStudies(normalize(text)).some(({ headers }) => headers.some(([key]) => key === GAME))
   );
 }
@@ -82,7 +82,7 @@ export function askForStudy(engine: Engine, words: Words, given: string | File =
     words.upTo,
   );
   const open = async (isPartly = false) => {
-    const [part] = field.value.length > MOST ? [] : engine.splitStudies(normalize(field.value));
+    const [part] = field.value.length > MAX_FILE_LENGTH ? [] : engine.splitStudies(normalize(field.value));
     partly.hidden = true;
     if (!part) return setText(problem, words.nothing);
     try {
@@ -101,7 +101,7 @@ export function askForStudy(engine: Engine, words: Words, given: string | File =
   const take = async (file: File | undefined) => {
     if (!file) return;
     try {
-      if (file.size > MOST) throw lengthError(MOST);
+      if (file.size > MAX_FILE_LENGTH) throw lengthError(MAX_FILE_LENGTH);
       const { text, encoding, isLegacy } = await decodeFile(file, navigator.languages);
       field.value = text;
       // The reader sees whether its letters are right before it is opened.

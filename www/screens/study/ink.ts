@@ -10,7 +10,7 @@ import type { Table } from '../table/table.ts';
 /** The colours, as marks write them. */
 export const INKS = ['G', 'R', 'Y', 'B'] as const;
 
-type Drawn = Marks['shapes'][number];
+type StudyShape = Marks['shapes'][number];
 
 export class Ink implements Layer {
   /** The colour of the next stroke. */
@@ -19,7 +19,7 @@ export class Ink implements Layer {
   #shapes;
   #change;
   /** The shape of a stroke that is not finished. */
-  #draft: Drawn | null = null;
+  #draft: StudyShape | null = null;
 
   /**
    * @param shapes those of the current position
@@ -27,8 +27,8 @@ export class Ink implements Layer {
    */
   constructor(
     { display }: Pick<Table, 'display'>,
-    shapes: () => Drawn[],
-    change: (shapes: Drawn[], drawn: Drawn | null) => void,
+    shapes: () => StudyShape[],
+    change: (shapes: StudyShape[], drawn: StudyShape | null) => void,
   ) {
     this.#table = { display };
     this.#shapes = shapes;

@@ -2,7 +2,7 @@
 // to it.
 
 import { make, setAttribute, setText } from '../../ui/dom.ts';
-import { moveFace } from '../../ui/panel/face.ts';
+import { moveLabel } from '../../ui/panel/movelabel.ts';
 import { t } from '../../words/index.ts';
 import { valueText, valueTone } from '../../words/values.ts';
 import type { Line } from '../../coach/lines.ts';
@@ -71,7 +71,7 @@ function row(game: GamePage, words: Words, rank: number, onPlay: (moves: string[
               onclick: play,
             },
             token,
-            moveFace(game, move),
+            moveLabel(game, move),
           );
         }),
       );

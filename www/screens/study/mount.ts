@@ -16,7 +16,7 @@ import { language } from '../../words/vocabulary.ts';
 import { copyText } from '../dialogs/copy.ts';
 import { startOf } from './begin.ts';
 import { askForStudy, download, holdsStudy, textOf, textWithHeaders } from './files.ts';
-import { Keeper, findStudy } from './keep.ts';
+import { Autosave, findStudy } from './autosave.ts';
 import { askToPlayOn } from './playon.ts';
 import { studyPage } from './screen.ts';
 import { studyLink } from '../table/links.ts';
@@ -41,7 +41,7 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
   if (!services.isCurrent()) return { close: () => {} };
   const pool = new Pool(services.engine.module, createWorker);
   /** Null until the study is on the table; only then is it kept. */
-  let keeper: Keeper | null = null;
+  let keeper: Autosave | null = null;
   const showName = () =>
     keeper && page.showName(keeper.name, !keeper.isKept ? '' : keeper.isShelved ? words.shelved : words.kept);
   const page = studyPage(game, words, services, {
@@ -134,7 +134,7 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
   try {
     services.main.replaceChildren(element);
     const { problems: invalid, missing } = study.open(startOf(found.state, game.playerKinds.length), found.copy);
-    keeper = new Keeper(game, found, {
+    keeper = new Autosave(game, found, {
       read: () => ({
         state: play.state,
         copy: study.copy,

@@ -8,7 +8,7 @@ import type { Study, Words } from './study.ts';
 /** The judgements, in the order of their buttons. */
 const JUDGEMENTS = ['!!', '!', '!?', '?!', '?', '??', '□', '=', '∞'] as const;
 /** The most characters of a comment. */
-const LONGEST = 4000;
+const MAX_COMMENT_LENGTH = 4000;
 
 /** Creates the panel. */
 export function notesPanel(game: GamePage, study: Study, ink: Ink, words: Words) {
@@ -60,7 +60,7 @@ export function notesPanel(game: GamePage, study: Study, ink: Ink, words: Words)
   const title = make('span', { class: 'hidden' });
   const field = make('textarea', {
     rows: '2',
-    maxlength: LONGEST,
+    maxlength: MAX_COMMENT_LENGTH,
     placeholder: words.placeholder,
     oninput: () => study.comment(field.value),
   });

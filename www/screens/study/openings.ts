@@ -2,12 +2,12 @@
 // it.
 
 import { Book } from '../../coach/book.ts';
-import { PlayedGames, ofBook, type PlayedMove } from '../../coach/played.ts';
+import { GameExplorer, ofBook, type ExplorerMove } from '../../coach/explorer.ts';
 import { explain } from '../../core/messages.ts';
 import { makeYielder } from '../../core/yielder.ts';
 import { openShelf } from '../../library/shelf.ts';
 import { make, setAttribute, setText } from '../../ui/dom.ts';
-import { moveFace } from '../../ui/panel/face.ts';
+import { moveLabel } from '../../ui/panel/movelabel.ts';
 import { t } from '../../words/index.ts';
 import { number } from '../../words/vocabulary.ts';
 import type { Engine } from '../../core/engine.ts';
@@ -20,10 +20,10 @@ export type OpeningWords = typeof en;
 /** The milliseconds of reading between two frames. */
 const SLICE = 6;
 /** The most moves that are listed. */
-const MOST = 40;
+const MAX_LISTED = 40;
 
 /** What was read of one's own games: for the next visit, by game. */
-const known = new Map<string, PlayedGames>();
+const known = new Map<string, GameExplorer>();
 
 /** Creates the panel. */
 export function openingsPanel(
@@ -31,7 +31,7 @@ export function openingsPanel(
   words: OpeningWords,
   { engine, play, onPlay }: { engine: Engine; play: Pick<Play, 'snapshot' | 'legal'>; onPlay: (move: string) => void },
 ) {
-  const own = known.get(game.id) ?? new PlayedGames(game, engine);
+  const own = known.get(game.id) ?? new GameExplorer(game, engine);
   known.set(game.id, own);
   /** Null in a game without one, and until it is loaded. */
   let book: Book | null = null;
@@ -106,7 +106,7 @@ export function openingsPanel(
     }
   };
 
-  const row = (played: PlayedMove) => {
+  const row = (played: ExplorerMove) => {
     const { move, twin, games, wins, draws, lead } = played;
     const brief = (text: string) => game.describe.brief?.(text) ?? text;
     const isAverage = game.hands !== undefined;
@@ -146,7 +146,7 @@ export function openingsPanel(
       make(
         'button',
         { type: 'button', class: 'plain', 'aria-label': label, title: results.join(', '), onclick },
-        moveFace(game, move),
+        moveLabel(game, move),
         twin === null ? null : make('span', { class: 'twin' }, brief(twin)),
         isAverage ? make('b', { class: 'lead' }, sign) : bar,
         make('span', { class: 'count' }, number(games)),
@@ -173,7 +173,7 @@ export function openingsPanel(
     const none = isBook ? (book ? words.notInBook : '') : failure || words.notPlayed;
     const told = moves.length === 0 ? none : isBook ? words.ofBook(games) : words.ofOwn(games);
     setText(about, over ? t().values.over : percent !== null && !isBook ? words.reading(percent) : told);
-    list.replaceChildren(...moves.slice(0, MOST).map(row));
+    list.replaceChildren(...moves.slice(0, MAX_LISTED).map(row));
     list.hidden = moves.length === 0;
     list.scrollTop = 0;
   };

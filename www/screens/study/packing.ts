@@ -5,10 +5,10 @@ import { deflate, inflate } from '../../links/packed.ts';
 import type { Copy } from '../../game/edits.ts';
 
 /** The most characters of a comment in a link, which anybody may have written. */
-const LONGEST = 8000;
+const MAX_COMMENT_LENGTH = 8000;
 
 /** Whether a tree can be read from a link. */
-export const isPackable = ({ notes }: Copy) => notes.every((note) => note.length <= LONGEST);
+export const isPackable = ({ notes }: Copy) => notes.every((note) => note.length <= MAX_COMMENT_LENGTH);
 
 /** Packs the text of a tree. */
 export function packTree(text: string) {
@@ -18,7 +18,7 @@ export function packTree(text: string) {
 /** The tree of packed data; null if it is damaged. */
 export async function unpackTree(data: string) {
   const { bytes, isDamaged } = await inflate(data);
-  return isDamaged ? null : parseTree(new TextDecoder().decode(bytes), LONGEST);
+  return isDamaged ? null : parseTree(new TextDecoder().decode(bytes), MAX_COMMENT_LENGTH);
 }
 
 /** A link with further pairs. */

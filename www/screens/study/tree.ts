@@ -2,7 +2,7 @@
 
 import { blocksOf, roundsOf } from '../../game/outline.ts';
 import { make, setAttribute } from '../../ui/dom.ts';
-import { moveFace } from '../../ui/panel/face.ts';
+import { moveLabel } from '../../ui/panel/movelabel.ts';
 import { number } from '../../words/vocabulary.ts';
 import type { Node } from '../../game/tree.ts';
 import type { GamePage } from '../../games/page.ts';
@@ -161,7 +161,7 @@ function itemOf(game: GamePage, words: Words, { node, label, round }: Part, leve
     },
     round !== null && make('span', { class: 'round' }, number(round)),
     token,
-    mover === null ? make('span', { class: 'move' }, words.start) : moveFace(game, move),
+    mover === null ? make('span', { class: 'move' }, words.start) : moveLabel(game, move),
     judgement !== '' && make('b', { class: 'judgement', 'data-judgement': judgement }, judgement),
     numbers.length > 0 && ` ${numbers.join(' ')}`,
     shapes.length > 0 && make('i', { class: 'inked' }),

@@ -5,7 +5,7 @@ import { makeBrush, type Look, type Brush } from './brush.ts';
 import { Canvas } from './canvas.ts';
 import { countLayer } from './count.ts';
 import { dragFrame } from './drag.ts';
-import { foreseenScene } from './foreseen.ts';
+import { previewScene } from './preview.ts';
 import { Geometry } from './geometry.ts';
 import { Grid } from './grid.ts';
 import { listenToKeys } from './keyboard.ts';
@@ -324,7 +324,7 @@ export class Board {
     const aimed = this.#scene.targets.find((square) => square === this.#pointed) ?? null;
     const scene = isMoving
       ? { ...this.#scene, isFinal: false, position: motion.position }
-      : foreseenScene({ ...this.#scene, aimed });
+      : previewScene({ ...this.#scene, aimed });
     const pulse = this.#pulse.at(isMoving ? [] : scene.hint, now);
     let isRest = false;
     const onRest = this.#isPainted ? undefined : () => void (isRest = true);

@@ -6,7 +6,7 @@ import { colour } from './theme.ts';
 import type { Geometry } from './geometry.ts';
 
 /** Makes the texture of a material ahead of time, in steps that are too short to be felt. */
-export type Ahead = (tools: Pick<Brush, 'texture' | 'colour'>) => Generator<unknown>;
+export type TextureSteps = (tools: Pick<Brush, 'texture' | 'colour'>) => Generator<unknown>;
 
 /** The drawing tools of a game. */
 export interface Brush {

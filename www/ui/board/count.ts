@@ -9,8 +9,8 @@ import type { Geometry } from './geometry.ts';
 import type { Motion } from './motion.ts';
 
 /** The length of a count, and the longest time of one part, in milliseconds. */
-const MILLIS = 2000;
-const PART_MILLIS = 500;
+const TOTAL_MILLIS = 2000;
+const MAX_PART_MILLIS = 500;
 /** The side of the frame around a square, in squares, and its lines: the outer one and the frame. */
 const SIDE = 0.88;
 const LINES = [
@@ -27,7 +27,7 @@ const LINES = [
 export function countMotion(position: string, parts: Holding[], onPart: (counted: number) => void): Motion {
   let counted = 0;
   return {
-    millis: Math.min(MILLIS, parts.length * PART_MILLIS),
+    millis: Math.min(TOTAL_MILLIS, parts.length * MAX_PART_MILLIS),
     position,
     counted: parts,
     at(t) {

@@ -1,14 +1,14 @@
 // Turned discs, single or stacked, with their shadows.
 
 import { drawShadow, slope } from './light.ts';
-import { cutWood, plank, planksAhead, type Planed } from './materials/wood.ts';
+import { cutWood, plank, planksAhead, type Plank } from './materials/wood.ts';
 import type { Brush } from './brush.ts';
 
 /**
  * How discs are turned, in squares: the radius, the thickness, and how far the foot lies below the centre of its
  * square.
  */
-interface Turning {
+interface DiscProfile {
   radius: number;
   thickness: number;
   foot: number;
@@ -20,16 +20,16 @@ interface Turning {
   isFloating?: boolean;
 }
 
-const USUAL: Turning = { radius: 0.375, thickness: 0.1, foot: 0.05 };
+const DEFAULT_PROFILE: DiscProfile = { radius: 0.375, thickness: 0.1, foot: 0.05 };
 /** The woods of their faces. */
-const FACES: Planed[] = [
+const FACES: Plank[] = [
   ['dark', { strength: 0.7 }],
   ['pale', { strength: 0.6 }],
 ];
 /** Makes these ahead of time. */
 export const discsAhead = planksAhead(...FACES);
 /** The steps in which heights are drawn, in squares, so that few shadows are painted. */
-const STEP = 0.04;
+const HEIGHT_STEP = 0.04;
 
 /**
  * Draws thick discs, seen slightly from above; returns the centre and the radius of the upper face.
@@ -44,13 +44,13 @@ export function drawDiscs(
   { file, rank }: { file: number; rank: number },
   lift: number,
   layers: number,
-  turning: Turning = USUAL,
+  turning: DiscProfile = DEFAULT_PROFILE,
 ) {
   const { geometry } = brush;
   const { cell } = geometry;
   const { x, y } = geometry.pointOf(file, rank);
   const foot = y + turning.foot * cell;
-  if (!turning.isFloating) drawFall(brush, x, foot, Math.round(lift / STEP) * STEP, layers, turning);
+  if (!turning.isFloating) drawFall(brush, x, foot, Math.round(lift / HEIGHT_STEP) * HEIGHT_STEP, layers, turning);
   return drawBody(brush, paint, x, foot - lift * cell, layers, turning);
 }
 
@@ -59,7 +59,7 @@ export function drawDiscs(
  *
  * @param x the centre of the foot
  */
-function drawBody(brush: Brush, paint: string, x: number, y: number, layers: number, turning: Turning) {
+function drawBody(brush: Brush, paint: string, x: number, y: number, layers: number, turning: DiscProfile) {
   const { cell } = brush.geometry;
   const radius = turning.radius * cell;
   const height = turning.thickness * cell * layers;
@@ -90,7 +90,7 @@ function drawBody(brush: Brush, paint: string, x: number, y: number, layers: num
  * @param x the centre of the foot
  * @param lift in squares
  */
-export function drawFall(brush: Brush, x: number, y: number, lift: number, layers: number, turning: Turning) {
+export function drawFall(brush: Brush, x: number, y: number, lift: number, layers: number, turning: DiscProfile) {
   const { cell } = brush.geometry;
   const radius = turning.radius * cell;
   const height = turning.thickness * layers;

@@ -1,13 +1,13 @@
 // The frame of a board: mitred rails with engraved coordinates, and the dark string around the field.
 
-import { cutWood, plank, planksAhead, type Planed } from './materials/wood.ts';
+import { cutWood, plank, planksAhead, type Plank } from './materials/wood.ts';
 import { drawRecess } from './light.ts';
 import type { Brush } from './brush.ts';
 
 /** The radius of the outer corners, in CSS pixels. */
 const CORNER = 8;
 /** The plank of the rails. */
-const RAIL: Planed = ['rail', { strength: 1.13 }];
+const RAIL: Plank = ['rail', { strength: 1.13 }];
 
 /** Makes it ahead of time. */
 export const railsAhead = planksAhead(RAIL);

@@ -9,7 +9,7 @@ export interface Sides {
 }
 
 /** No frame. */
-const NONE: Sides = { left: 0, right: 0, top: 0, bottom: 0 };
+const NO_FRAME: Sides = { left: 0, right: 0, top: 0, bottom: 0 };
 
 /** The layout of a board: an origin and a cell size, flipped or turned by a quarter. */
 export class Geometry {
@@ -41,7 +41,7 @@ export class Geometry {
     top = 0,
     isFlipped = false,
     isUpright = false,
-    frame = NONE,
+    frame = NO_FRAME,
   }: {
     files: number;
     ranks: number;

@@ -17,7 +17,7 @@ export interface View {
 const GUTTER = 0.34;
 const RIM = 0.14;
 /** The number of squares in a line from which the gutter grows, so that coordinates stay readable. */
-const USUAL = 9;
+const GUTTER_SQUARES = 9;
 
 /**
  * The frame of a board: a gutter with coordinates at the left and below, a thin rim elsewhere.
@@ -35,7 +35,7 @@ export function frameOf({
   coordinates: boolean;
   headroom: number;
 }): Sides {
-  const gutter = coordinates ? GUTTER * Math.max(1, Math.max(columns, lines) / USUAL) : RIM;
+  const gutter = coordinates ? GUTTER * Math.max(1, Math.max(columns, lines) / GUTTER_SQUARES) : RIM;
   return { left: gutter, right: RIM, top: Math.max(RIM, headroom), bottom: gutter };
 }
 

@@ -8,9 +8,9 @@ import type { GamePage } from '../../games/page.ts';
 import type { Scene } from './scene.ts';
 
 /** The size of the map against that of the window, about, when it is avoided. */
-const SHARE = 0.3;
+const MAP_SHARE = 0.3;
 /** How much a corner of the board counts against squares that are played on: below the map it could not be reached. */
-const UNREACHABLE = 1000;
+const CORNER_WEIGHT = 1000;
 
 /** The part of the board that is shown: its centre and its size, in squares. */
 interface Part {
@@ -112,8 +112,8 @@ export class Minimap {
     const count = (isLeft: boolean, isLow: boolean) =>
       places.filter(
         ({ x, y }) =>
-          (isLeft ? x < SHARE && x > 0 : x > 1 - SHARE && x < 1) &&
-          (isLow ? y > 1 - SHARE && y < 1 : y < SHARE && y > 0),
+          (isLeft ? x < MAP_SHARE && x > 0 : x > 1 - MAP_SHARE && x < 1) &&
+          (isLow ? y > 1 - MAP_SHARE && y < 1 : y < MAP_SHARE && y > 0),
       ).length;
     const { columns, lines } = part.geometry;
     const isEnd = (isLeft: boolean, isLow: boolean) =>
@@ -129,11 +129,11 @@ export class Minimap {
       .map(([isLeft, isLow]) => ({
         isLeft,
         isLow,
-        count: count(isLeft, isLow) + (isEnd(isLeft, isLow) ? UNREACHABLE : 0),
+        count: count(isLeft, isLow) + (isEnd(isLeft, isLow) ? CORNER_WEIGHT : 0),
       }))
       .sort((a, b) => a.count - b.count);
     this.element.dataset['corner'] = `${best?.isLow ? 'low' : 'high'} ${best?.isLeft ? 'left' : 'right'}`;
     // With play in every corner, what lies below the map is seen and touched through it.
-    this.element.classList.toggle('is-faint', (best?.count ?? 0) % UNREACHABLE > 0);
+    this.element.classList.toggle('is-faint', (best?.count ?? 0) % CORNER_WEIGHT > 0);
   }
 }

@@ -1,7 +1,7 @@
 // What a frame of a board consists of: the picture of the game, and over it what is drawn alike in all games.
 
 import { drawAdvice } from './advice.ts';
-import { drawForeseen } from './foreseen.ts';
+import { drawPreview } from './preview.ts';
 import { drawTapAgain } from './marks.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Brush } from './brush.ts';
@@ -16,6 +16,6 @@ export function paintFrame(brush: Brush, game: GamePage, scene: Scene, frame: Fr
   game.draw(brush, scene, frame);
   if (isMoving) return;
   drawAdvice(brush, scene);
-  drawForeseen(brush, scene);
+  drawPreview(brush, scene);
   if (scene.pendingTap !== null) drawTapAgain(brush, scene.pendingTap);
 }

@@ -8,7 +8,7 @@ const DRAG_THRESHOLD = 8;
 /** The distance, in squares, that a finger moves up for one more piece. */
 const AMOUNT_STEP = 0.4;
 /** Milliseconds after which a press that does not move is held. */
-const HOLD = 500;
+const HOLD_MILLIS = 500;
 
 interface PointerHandlers {
   /** Whether the square has a movable piece. */
@@ -68,7 +68,7 @@ export function listenToPointer(element: HTMLElement, geometryOf: () => Geometry
     if (!isPick)
       holding = setTimeout(
         () => press === pressed && !pressed.isDrag && handlers.hold(square) && (pressed.hold = 'shown'),
-        HOLD,
+        HOLD_MILLIS,
       );
   });
 

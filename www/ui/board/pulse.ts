@@ -1,7 +1,7 @@
 // The beat of a hint: three slow beats, so that it never moves for more than five seconds (WCAG 2.2.2), then rest.
 
 /** The length of a beat in milliseconds, and the number of beats. */
-const MILLIS = 1600;
+const BEAT_MILLIS = 1600;
 const BEATS = 3;
 
 /** The beat of the hint on a board. */
@@ -22,7 +22,7 @@ export class Pulse {
       this.#key = key;
       this.#begin = matchMedia('(prefers-reduced-motion: reduce)').matches ? -Infinity : now;
     }
-    const beat = (now - this.#begin) / MILLIS;
+    const beat = (now - this.#begin) / BEAT_MILLIS;
     this.isOn = key !== '' && beat < BEATS;
     return this.isOn ? (1 - Math.cos(2 * Math.PI * beat)) / 2 : 0;
   }

@@ -30,14 +30,14 @@ export interface Scene {
   /** The square that awaits a second tap, used when squares are smaller than a fingertip. */
   pendingTap: string | null;
   /** The pieces of a move that is not confirmed yet, and those of a hinted move. */
-  laid: Placed[];
-  ghosts: Placed[];
+  laid: PlacedPiece[];
+  ghosts: PlacedPiece[];
   /** What an analysis shows: the best moves, what the others cost, and the square whose value is shown. */
   arrows: Arrow[];
   heat: Heat[];
   pointed: string | null;
   /** What a move would do, drawn instead of the position; missing or null for nothing. */
-  foreseen?: { position: string; laid: Placed[]; squares: string[] } | null;
+  foreseen?: { position: string; laid: PlacedPiece[]; squares: string[] } | null;
   /** The parts of the scores so far; at the end of a game they are final. */
   holdings: Holding[];
   isFinal: boolean;
@@ -54,7 +54,7 @@ export interface Shape {
 }
 
 /** A piece on a square. */
-export interface Placed {
+export interface PlacedPiece {
   square: string;
   piece: string;
 }

@@ -1,12 +1,12 @@
 // The squares of a board inlaid with two woods.
 
 import { hash } from './materials/noise.ts';
-import { cutWood, plank, planksAhead, type Planed } from './materials/wood.ts';
+import { cutWood, plank, planksAhead, type Plank } from './materials/wood.ts';
 import { placeOf } from './geometry.ts';
 import type { Brush } from './brush.ts';
 
 /** The two woods: of dark and of light squares. */
-const WOODS: Planed[] = [['square-dark'], ['square-light']];
+const WOODS: Plank[] = [['square-dark'], ['square-light']];
 
 /** Makes them ahead of time. */
 export const squaresAhead = planksAhead(...WOODS);

@@ -2,9 +2,9 @@
 // lifted, or with the key M from cell to cell. Fingers that move pinch and drag the board instead.
 
 /** How far, in CSS pixels, a resting finger may move. */
-const REST = 12;
+const MAX_REST_DISTANCE = 12;
 /** Two fingers closer than this, in CSS pixels, mean the square between them. */
-const CLOSE = 90;
+const MAX_PAIR_DISTANCE = 90;
 
 interface StrokeHandlers {
   /** The square at a point of the window. */
@@ -72,7 +72,7 @@ export function listenToStrokes(element: HTMLElement, { squareAt, begin, stroke 
     'pointermove',
     ({ pointerId, clientX, clientY }) => {
       const finger = fingers.find(({ id }) => id === pointerId);
-      if (finger && Math.hypot(clientX - finger.x, clientY - finger.y) > REST) isResting = false;
+      if (finger && Math.hypot(clientX - finger.x, clientY - finger.y) > MAX_REST_DISTANCE) isResting = false;
     },
     true,
   );
@@ -82,7 +82,7 @@ export function listenToStrokes(element: HTMLElement, { squareAt, begin, stroke 
     if (type === 'pointercancel') isResting = false;
     const [one, two] = fingers;
     if (down > 0 || !isResting || !one || !two || fingers.length > 2) return;
-    const isClose = Math.hypot(one.x - two.x, one.y - two.y) < CLOSE;
+    const isClose = Math.hypot(one.x - two.x, one.y - two.y) < MAX_PAIR_DISTANCE;
     const middle = squareAt((one.x + two.x) / 2, (one.y + two.y) / 2);
     const [begun, end] = isClose ? [middle, middle] : [squareAt(one.x, one.y), squareAt(two.x, two.y)];
     if (begun !== null && end !== null) stroke(begun, end, 'pointer');

@@ -10,17 +10,17 @@ import type { Board } from './board.ts';
 import type { Scene } from './scene.ts';
 
 /** The side of a tile, in CSS pixels, under which a board is turned or zoomed. */
-const LEAST_TILE = 30;
+const MIN_TILE = 30;
 /** The sides of a tile on a zoomed board: usually, and at the ends of a pinch. */
 const TILE = { usual: 46, least: 24, most: 96 };
 /** The number of tiles across that a zoomed board shows at least. */
-const LEAST_ACROSS = 8.5;
+const MIN_TILES_ACROSS = 8.5;
 /** The number of tiles around a followed square that are shown, too. */
 const MARGIN = 1.25;
 /** The height that a board must leave, in rem, to count as roomy: with the panel beside it, and below it. */
 const ROOMY = { beside: 9, below: 7 };
 /** The panel is beside the board. */
-const BESIDE = '(orientation: landscape) and (min-width: 34rem)';
+const PANEL_BESIDE = '(orientation: landscape) and (min-width: 34rem)';
 /** The duration of a movement of the view, in milliseconds. */
 const DURATION = 220;
 
@@ -38,7 +38,7 @@ export interface Fit {
 /** Whether a board is turned upright in its room: where its tiles are too small otherwise, and larger that way. */
 export function isBetterUpright(board: Board, width: number, height: number) {
   const lying = board.tileIn(width, height, false);
-  return height > width && lying < LEAST_TILE && board.tileIn(width, height, true) > lying;
+  return height > width && lying < MIN_TILE && board.tileIn(width, height, true) > lying;
 }
 
 /** The view of a board in its room. */
@@ -88,7 +88,7 @@ export class BoardView {
     if (isUpright !== board.geometry.isUpright) return board.setUpright(isUpright);
     const strip = parseFloat(getComputedStyle(this.room).paddingBottom);
     const ratio = board.ratio();
-    const isZoomed = board.tileIn(width, height, isUpright) < LEAST_TILE;
+    const isZoomed = board.tileIn(width, height, isUpright) < MIN_TILE;
     // What a board as wide as its room leaves of the height.
     const spare = height - strip - width / ratio;
     this.#onFit({
@@ -98,7 +98,7 @@ export class BoardView {
       isRoomy:
         !isZoomed &&
         spare >
-          (matchMedia(BESIDE).matches ? ROOMY.beside : ROOMY.below) *
+          (matchMedia(PANEL_BESIDE).matches ? ROOMY.beside : ROOMY.below) *
             parseFloat(getComputedStyle(document.documentElement).fontSize),
     });
     const { clientWidth, clientHeight } = board.element;
@@ -145,10 +145,10 @@ export class BoardView {
 
   /** Shows a part of the board: the same as before, or at first that where play is. */
   #zoom() {
-    const usual = Math.min(TILE.usual, this.#size.width / LEAST_ACROSS);
+    const usual = Math.min(TILE.usual, this.#size.width / MIN_TILES_ACROSS);
     if (this.#view !== null) return this.#show(this.#view);
     const { columns, lines } = this.#board.geometry;
-    this.#show({ x: columns / 2, y: lines / 2, tile: Math.max(LEAST_TILE, usual) });
+    this.#show({ x: columns / 2, y: lines / 2, tile: Math.max(MIN_TILE, usual) });
     this.reveal(this.#last === '' ? [] : this.#last.split(' '));
   }
 

@@ -1,7 +1,7 @@
 // The analysis panel: the best moves with their values, and the whole list one tap away.
 
 import { make, setAttribute, setText } from '../dom.ts';
-import { moveFace } from './face.ts';
+import { moveLabel } from './movelabel.ts';
 import { t } from '../../words/index.ts';
 import { moveWords, valueText, valueTone } from '../../words/values.ts';
 import type { Value } from '../../core/bindings.ts';
@@ -9,7 +9,7 @@ import type { GamePage } from '../../games/page.ts';
 import type { AnalysisView } from './views.ts';
 
 /** The number of moves that are shown at first, as many as there are arrows. */
-const BEST = 3;
+const INITIAL_MOVES = 3;
 
 /** Creates the analysis panel. */
 export function analysisPanel(game: GamePage, onPoint: (move: string | null) => void) {
@@ -44,13 +44,13 @@ export function analysisPanel(game: GamePage, onPoint: (move: string | null) => 
   let rows: ReturnType<typeof valueRow>[] = [];
 
   const showRows = () => {
-    const shown = isWhole ? values : values.slice(0, BEST);
+    const shown = isWhole ? values : values.slice(0, INITIAL_MOVES);
     if (rows.length !== shown.length) {
       rows = shown.map(() => valueRow(onPoint));
       list.replaceChildren(...rows.map(({ element: row }) => row));
     }
     shown.forEach((value, n) => rows[n]?.update(game, value, n));
-    all.hidden = values.length <= BEST;
+    all.hidden = values.length <= INITIAL_MOVES;
     setText(all, isWhole ? words.best : words.all(values.length));
     setAttribute(all, 'aria-expanded', String(isWhole));
     setAttribute(element, 'data-whole', String(isWhole));
@@ -96,11 +96,11 @@ function valueRow(onPoint: (move: string) => void) {
     update(game: GamePage, value: Value, index: number) {
       if (move !== value.move) {
         move = value.move;
-        name.replaceChildren(moveFace(game, move));
+        name.replaceChildren(moveLabel(game, move));
       }
       setAttribute(button, 'aria-label', moveWords(game, value));
       setText(rank, String(index + 1));
-      setAttribute(rank, 'data-rank', String(Math.min(index + 1, BEST + 1)));
+      setAttribute(rank, 'data-rank', String(Math.min(index + 1, INITIAL_MOVES + 1)));
       tag.hidden = !value.proved;
       setAttribute(worth, 'class', `value ${valueTone(value)}`);
       setText(worth, value.depth > 0 ? valueText(game, value) : '…');

@@ -1,13 +1,13 @@
 // The line that is expected: its moves as chips; each shows the board after it.
 
 import { icon, make, setAttribute } from '../dom.ts';
-import { moveFace } from './face.ts';
+import { moveLabel } from './movelabel.ts';
 import { t } from '../../words/index.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { LineView } from './views.ts';
 
 /** How many moves are shown. */
-const MOST = 8;
+const MAX_MOVES = 8;
 
 /**
  * Creates the line.
@@ -41,7 +41,7 @@ export function linePanel(game: GamePage, onStep: (step: number) => void) {
       if (key !== shown) {
         shown = key;
         list.replaceChildren(
-          ...moves.slice(0, MOST).map(({ move, seat }, n) => {
+          ...moves.slice(0, MAX_MOVES).map(({ move, seat }, n) => {
             const piece = make('span', { class: `token token-${game.seats[seat]?.piece}`, 'aria-hidden': 'true' });
             return make(
               'li',
@@ -49,7 +49,7 @@ export function linePanel(game: GamePage, onStep: (step: number) => void) {
               make(
                 'button',
                 { type: 'button', class: 'chip', onclick: () => onStep(n + 1) },
-                make('span', {}, piece, moveFace(game, move)),
+                make('span', {}, piece, moveLabel(game, move)),
               ),
             );
           }),

@@ -1,7 +1,7 @@
 // The list of moves; each one leads to its position.
 
 import { make, setAttribute, setText } from '../dom.ts';
-import { beforeMoves } from './before.ts';
+import { gameIntro } from './intro.ts';
 import { cellsOf, describeCell } from './rounds.ts';
 import { t } from '../../words/index.ts';
 import type { GamePage } from '../../games/page.ts';
@@ -16,7 +16,7 @@ export function movesPanel(game: GamePage, onSeek: (ply: number) => void) {
   const empty = make('p', { class: 'muted' });
   const start = make('button', { type: 'button', class: 'plain small', onclick: () => onSeek(0) }, t().played.toStart);
   const seedWords = make('p', { class: 'muted seed' });
-  const before = beforeMoves(game);
+  const before = gameIntro(game);
   const heading = make('header', {}, make('h2', {}, t().played.title), start);
   const element = make('section', { class: 'moves-panel' }, heading, empty, before.element, list, seedWords);
   /** All cells of the list. */

@@ -7,7 +7,7 @@ import { t } from '../../words/index.ts';
 import type { StateView } from './views.ts';
 
 /** The most characters of a text that is as large as others. */
-const LONG = 90;
+const MAX_LARGE_TEXT = 90;
 
 export interface StateActions {
   /** Plays the move that is shown. */
@@ -85,7 +85,7 @@ export function statePanel(actions: StateActions) {
       // The scroll position belongs to the previous text. It takes a layout, which a first text need not wait for.
       if (shown.textContent !== sentence && shown.textContent !== '') status.scrollTop = 0;
       setSentence(shown, sentence, inlays);
-      setAttribute(status, 'data-long', String(sentence.length > LONG));
+      setAttribute(status, 'data-long', String(sentence.length > MAX_LARGE_TEXT));
       setText(aside, rest === '' ? '' : ` ${rest}`);
       amounts.update(amount);
       const isPausable = isShow && !isWatched && !snapshot.over && !failure;

@@ -8,7 +8,7 @@ import type { GamePage } from '../../games/page.ts';
 import type { MovesView } from './views.ts';
 
 /** The number of moves in the strip. */
-const LENGTH = 24;
+const MAX_MOVES = 24;
 
 /** Creates the strip. */
 export function trailPanel(game: GamePage, onSeek: (ply: number) => void) {
@@ -31,8 +31,8 @@ export function trailPanel(game: GamePage, onSeek: (ply: number) => void) {
     element,
     update({ names, moves, snapshot: { ply, movers } }: MovesView) {
       shown = ply;
-      const from = Math.max(0, Math.min(ply, moves.length) - LENGTH);
-      const all = moves.slice(from, from + LENGTH);
+      const from = Math.max(0, Math.min(ply, moves.length) - MAX_MOVES);
+      const all = moves.slice(from, from + MAX_MOVES);
       back.disabled = ply === 0;
       on.disabled = ply >= moves.length;
       const next = [from, names, all].join();

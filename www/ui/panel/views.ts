@@ -2,7 +2,7 @@
 
 import type { Gain, Report, Tally } from '../../core/bindings.ts';
 import type { TableSnapshot } from '../../game/snapshot.ts';
-import type { Amount, Racked, ResultRow } from '../../games/page.ts';
+import type { Amount, RackToken, ResultRow } from '../../games/page.ts';
 import type { Player } from '../../players/player.ts';
 
 /**
@@ -187,7 +187,7 @@ export interface HandView {
   seat: number | null;
   /** The seat whose player must confirm holding the device first; null for none. */
   passTo: number | null;
-  rack: Racked[];
+  rack: RackToken[];
   pool: number;
   /** The number of tokens in each hand. */
   sizes: number[];

@@ -5,10 +5,10 @@ import { Outline, round } from './outline.ts';
 import type { Sheet, Style } from './sheet.ts';
 
 /** The length of a path that is written only once, in characters. */
-const LONG = 80;
+const MAX_INLINE_PATH = 80;
 
 /** a `Path2D` that carries its own text */
-interface Traced {
+interface TracedPath {
   d: string;
 }
 
@@ -63,14 +63,14 @@ export class VectorContext extends Outline {
     this.dash = dash;
   }
 
-  clip(path?: (Path2D & Partial<Traced>) | string) {
+  clip(path?: (Path2D & Partial<TracedPath>) | string) {
     const shape = this.#shape(path);
     if (shape) this.#parts.push(`<g clip-path="url(#${this.#sheet.define('clipPath', '', shape)})">`);
     if (shape) this.groups += 1;
   }
 
   /** @param path or the rule */
-  fill(path?: (Path2D & Partial<Traced>) | string, rule: string = typeof path === 'string' ? path : '') {
+  fill(path?: (Path2D & Partial<TracedPath>) | string, rule: string = typeof path === 'string' ? path : '') {
     this.#draw(this.#shape(path, rule), this.fillStyle, 'fill');
   }
 
@@ -179,12 +179,12 @@ export class VectorContext extends Outline {
   }
 
   /** The current path, or a path with its own text, as an element. */
-  #shape(path?: (Path2D & Partial<Traced>) | string, rule = '') {
+  #shape(path?: (Path2D & Partial<TracedPath>) | string, rule = '') {
     const own = typeof path === 'object' ? (path.d ?? '') : null;
     const d = own ?? this.d;
     if (d === '') return '';
     const more = `${own === null ? '' : this.#transform()}${rule === 'evenodd' ? ' fill-rule="evenodd"' : ''}`;
-    return d.length > LONG
+    return d.length > MAX_INLINE_PATH
       ? `<use href="#${this.#sheet.define('path', ` d="${d}"`, '')}"${more}/>`
       : `<path d="${d}"${more}/>`;
   }

@@ -22,7 +22,7 @@ export interface ErrorWords {
 export type CommonWords = typeof en;
 
 /** The most characters of a refused text that are shown, with the ellipsis. */
-const MOST = 61;
+const MAX_REFUSED_TEXT = 61;
 const common = (tag: Tag) => import(`./${tag}.ts`) as Promise<{ default: CommonWords }>;
 /** Each loads the words of one game. */
 const games: ((tag: Tag) => Promise<{ default: ErrorWords }>)[] = [];
@@ -67,7 +67,7 @@ export async function loadErrors() {
 /** The message of an error of the engine, in the current language. */
 export function errorWords(error: Refusal): string {
   const { code, place, args } = error;
-  const found = excerpt(error.found, MOST);
+  const found = excerpt(error.found, MAX_REFUSED_TEXT);
   const words = loaded?.tag === language() ? loaded : null;
   const [line, column, ...rest] = place;
   if (words && line?.name === 'line')

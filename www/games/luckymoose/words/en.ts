@@ -5,7 +5,7 @@ import { spelled } from '../../../words/en/numbers.ts';
 import { list, number, pluralOf } from '../../../words/vocabulary.ts';
 import type { Token } from '../tokens.ts';
 
-type Laid = Token & { square: string };
+type LaidToken = Token & { square: string };
 
 interface Line {
   tokens: number;
@@ -51,7 +51,7 @@ const lineWords = ({ tokens: count, bonus, factor, points: won }: Line) =>
 const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
 
 /** @param all tokens, each with its tile */
-const placed = (all: Laid[]) => list(all.map((token) => `${name(token)} on ${token.square}`));
+const placed = (all: LaidToken[]) => list(all.map((token) => `${name(token)} on ${token.square}`));
 
 export default {
   name: 'LuckyMoose',
@@ -75,7 +75,7 @@ export default {
     isCentre ? 'empty, centre' : factor > 1 ? `empty, times ${factor}` : 'empty',
 
   /** Moves that were made. */
-  laid: (seat: number | null, all: Laid[], won: number) =>
+  laid: (seat: number | null, all: LaidToken[], won: number) =>
     `${does(seat, 'lay', 'lays')} ${list(all.map((token) => `${one(token)} on ${token.square}`))} for ${points(won)}.`,
   exchanged: (seat: number | null, count: number) => `${does(seat, 'exchange', 'exchanges')} ${tokens(count)}.`,
   passed: (seat: number | null) => `${does(seat, 'pass', 'passes')}.`,
@@ -89,7 +89,7 @@ export default {
   placed,
   /** Hints: the same for moves that are proposed. */
   hint: {
-    lay: (all: Laid[], won: number) => `${capital(placed(all))}: ${points(won)}.`,
+    lay: (all: LaidToken[], won: number) => `${capital(placed(all))}: ${points(won)}.`,
     exchange: (count: number) => `Exchange ${spelled(count)} ${count === 1 ? 'token' : 'tokens'}.`,
     pass: 'Pass.',
   },

@@ -1,7 +1,7 @@
 // What cloth and stone share: repeatable noise, and textures of light and shade that are laid over any colour.
 
 import { hash } from './noise.ts';
-import type { Ahead, Brush } from '../brush.ts';
+import type { TextureSteps, Brush } from '../brush.ts';
 
 /** Value noise from 0 to 1, which repeats after `period` steps each way. */
 export function smooth(x: number, y: number, period: number) {
@@ -36,7 +36,7 @@ export function shadeTexture({ texture }: Pick<Brush, 'texture'>, shade: Shade) 
 }
 
 /** Makes the texture of a shade ahead of time, a little with each step. */
-export function shadeAhead(shade: Shade): Ahead {
+export function shadeAhead(shade: Shade): TextureSteps {
   return function* steps(tools) {
     while (compute(shade, STEP_ROWS).rows < shade.size) yield;
     yield shadeTexture(tools, shade);

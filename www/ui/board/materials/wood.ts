@@ -1,10 +1,10 @@
 // Wood: rings of a log cut along the grain, with fibres and pores.
 
 import { hash, noise, relief, tint } from './noise.ts';
-import type { Ahead, Brush } from '../brush.ts';
+import type { TextureSteps, Brush } from '../brush.ts';
 
 /** a plank: its colour and its grain */
-export type Planed = [name: string, look?: { strength?: number; swing?: number }];
+export type Plank = [name: string, look?: { strength?: number; swing?: number }];
 
 /** The size of the texture, in pixels; the grain runs along its width. */
 export const PLANK = { width: 448, height: 256 };
@@ -77,7 +77,7 @@ function warp(x: number, y: number) {
 const STEP_ROWS = 32;
 
 /** Makes planks ahead of time, a little with each step. */
-export function planksAhead(...planks: Planed[]): Ahead {
+export function planksAhead(...planks: Plank[]): TextureSteps {
   return function* steps(tools) {
     while (grain(STEP_ROWS).carved < PLANK.height) yield;
     for (const [name, look] of planks) yield plank(tools, name, look);

@@ -6,7 +6,7 @@ import type { GamePage } from '../../games/page.ts';
 import type { Player } from '../../players/player.ts';
 
 /** Creates the words before the first move. */
-export function beforeMoves(game: GamePage) {
+export function gameIntro(game: GamePage) {
   const opponents = make('ul');
   const lesson = game.loadLesson && make('a', { class: 'second', href: `#/${game.id}/learn` }, t().actions.learn);
   const element = make('div', { class: 'before' }, make('p', { class: 'aim' }, game.tagline), opponents, lesson);

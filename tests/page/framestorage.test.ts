@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findGame } from '../../www/games/index.ts';
 import { PREFIX } from '../../www/library/keys.ts';
 import { parseLink } from '../../www/links/link.ts';
-import type { Tools } from '../../www/library/shelf/shelf.ts';
+import type { ShelfTools } from '../../www/library/shelf/shelf.ts';
 
 // The packages of the page are among those of the tests.
 register(
@@ -61,7 +61,11 @@ test('a page in a frame neither reads nor writes what the browser keeps, and goe
 test('a page in a frame keeps no game in the library, and says why a study can’t be stored', async () => {
   const failures: unknown[] = [];
   // Without a database, no engine is asked for anything.
-  connectShelf({ engine: null as any, onFailure: (error) => void failures.push(error), onRecover: () => {} } as Tools);
+  connectShelf({
+    engine: null as any,
+    onFailure: (error) => void failures.push(error),
+    onRecover: () => {},
+  } as ShelfTools);
   const place = parseLink('#/combo?seed=0&players=human,easy&moves=1a2-a3_1a7-a6', findGame);
   assert.ok(place.screen === 'table');
   keepGame(place.state);

@@ -2,10 +2,10 @@
 // of the page may work.
 
 import { wordsIn } from '../words/first.ts';
-import { OLDER } from '../words/older.ts';
+import { OLD_BROWSER } from '../words/oldbrowser.ts';
 
 {
-  const { tag, words } = wordsIn(OLDER, [
+  const { tag, words } = wordsIn(OLD_BROWSER, [
     new URLSearchParams(location.search).get('lang'),
     document.documentElement.lang,
     ...navigator.languages,

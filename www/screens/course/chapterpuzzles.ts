@@ -1,11 +1,11 @@
 // The five puzzles at the end of a chapter.
 
-import { FIVE, type Part } from '../../coach/course.ts';
+import { CHAPTER_PUZZLES, type Part } from '../../coach/course.ts';
 import { changeCourseProgress, courseProgressOf } from '../../library/courses.ts';
-import { homeOf, titleOf, wayOn, type Mounting, type Taught } from './parts.ts';
+import { homeOf, titleOf, nextLink, type Mounting, type TranslatedCourse } from './parts.ts';
 
 /** Loads the puzzles of a chapter's theme. */
-export async function loadFive(course: Taught, part: Part): Promise<Mounting> {
+export async function loadChapterPuzzles(course: TranslatedCourse, part: Part): Promise<Mounting> {
   const { loadSet } = await import('../puzzles.ts');
   const { game, words } = course;
   const { key, theme } = part.chapter;
@@ -13,7 +13,7 @@ export async function loadFive(course: Taught, part: Part): Promise<Mounting> {
   const mount = await loadSet(game, theme);
   return (services) => {
     const before = solvedOf();
-    const isAgain = before.length >= FIVE;
+    const isAgain = before.length >= CHAPTER_PUZZLES;
     return mount(
       {
         title: titleOf(course, part),
@@ -22,8 +22,8 @@ export async function loadFive(course: Taught, part: Part): Promise<Mounting> {
         note: words.unrated,
         over: words.five,
         more: words.more,
-        ways: [wayOn(course, part).link],
-        size: FIVE,
+        ways: [nextLink(course, part).link],
+        size: CHAPTER_PUZZLES,
         known: solvedOf,
         solved: isAgain ? 0 : before.length,
         share: words.share,

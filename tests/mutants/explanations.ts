@@ -1,10 +1,10 @@
-// The survivors that are explained in explained.txt: a line a mutant, its name and the reason after ` — `.
+// The survivors that are explained in explanations.txt: a line a mutant, its name and the reason after ` — `.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const REASONS: Map<string, string> = new Map(
-  readFileSync(join(import.meta.dirname, 'explained.txt'), 'utf8')
+  readFileSync(join(import.meta.dirname, 'explanations.txt'), 'utf8')
     .split('\n')
     .filter((line) => line.includes(' — '))
     .map((line) => {
@@ -13,13 +13,13 @@ const REASONS: Map<string, string> = new Map(
     }),
 );
 
-/** Whether explained.txt has a mutant, by its name without its place. */
+/** Whether explanations.txt has a mutant, by its name without its place. */
 export const isExplained = (name: string) => REASONS.has(name);
 
 /**
  * Prints what became of mutants, and the survivors that nothing explains.
  *
- * @param mutants of the status caught, timeout, missed or unreached; a name is that in explained.txt
+ * @param mutants of the status caught, timeout, missed or unreached; a name is that in explanations.txt
  * @param others what is not in the figures
  */
 export function printShare(what: string, mutants: { name: string; status: string; place?: string }[], others: string) {

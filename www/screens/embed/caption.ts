@@ -8,7 +8,7 @@ import type { GamePage } from '../../games/page.ts';
 import type { Words } from '../study/study.ts';
 
 /** Creates the panel. */
-export function saidPanel(game: GamePage, words: Words) {
+export function captionPanel(game: GamePage, words: Words) {
   const names = game.seats.map(({ name }) => name);
   const head = make('p', { class: 'named' });
   const note = make('p', { class: 'note' });

@@ -3,12 +3,12 @@
 import type { Puzzle } from './file.ts';
 
 /** The share of the puzzles that were met last, which are not asked again. */
-const RECENT = 0.5;
+const RECENT_SHARE = 0.5;
 /** From how many of the puzzles that are nearest in rating one is chosen. */
-const NEAREST = 8;
+const MAX_CANDIDATES = 8;
 /** By how much each puzzle of a run is harder than the one before, in points, and below which rating a run begins. */
-const RISE = 25;
-const BEGIN = 300;
+const RATING_STEP = 25;
+const FIRST_RATING = 300;
 
 /**
  * A puzzle near a rating, and none of those that were met last; null if there is none at all.
@@ -19,10 +19,12 @@ const BEGIN = 300;
 export function nearRating(puzzles: Puzzle[], { rating, met }: { rating: number; met: number[] }, chance: number) {
   const ids = new Set(puzzles.map(({ id }) => id));
   const seen = met.filter((id) => ids.has(id));
-  const isRecent = new Set(seen.slice(Math.max(0, seen.length - Math.ceil(puzzles.length * RECENT))));
+  const isRecent = new Set(seen.slice(Math.max(0, seen.length - Math.ceil(puzzles.length * RECENT_SHARE))));
   const fresh = puzzles.filter(({ id }) => !isRecent.has(id));
   const distance = (puzzle: Puzzle) => Math.abs(puzzle.rating - rating);
-  const nearest = [...(fresh.length > 0 ? fresh : puzzles)].sort((a, b) => distance(a) - distance(b)).slice(0, NEAREST);
+  const nearest = [...(fresh.length > 0 ? fresh : puzzles)]
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, MAX_CANDIDATES);
   return nearest[Math.min(nearest.length - 1, Math.floor(chance * nearest.length))] ?? null;
 }
 
@@ -35,5 +37,5 @@ export function nearRating(puzzles: Puzzle[], { rating, met }: { rating: number;
  */
 export function nextOfRun(puzzles: Puzzle[], { rating, asked }: { rating: number; asked: number[] }, chance: number) {
   const left = puzzles.filter(({ id }) => !asked.includes(id));
-  return nearRating(left, { rating: rating - BEGIN + RISE * asked.length, met: [] }, chance);
+  return nearRating(left, { rating: rating - FIRST_RATING + RATING_STEP * asked.length, met: [] }, chance);
 }

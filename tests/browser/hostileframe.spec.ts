@@ -4,15 +4,15 @@ import { ELSEWHERE, attacker, hostileLinks } from '../tools/attack.ts';
 import { test } from './blog.ts';
 import { expect } from './fixtures.ts';
 import { usually } from './long.ts';
-import { storedText } from './stored.ts';
+import { storedText } from './storagetexts.ts';
 import type { Page } from '@playwright/test';
 
-const KEPT = '#/gambit?players=human,human&moves=c2xc4';
+const STORED_GAME = '#/gambit?players=human,human&moves=c2xc4';
 const FRAMES = { 'a sandbox': 'sandbox="allow-scripts"', 'no sandbox': '' };
 
 /** Plays a game on the page itself, which this browser stores. */
 async function keepGame(page: Page, games: string) {
-  await page.goto(games + KEPT);
+  await page.goto(games + STORED_GAME);
   await expect(page.getByRole('list', { name: 'Moves' }).getByRole('listitem')).toHaveCount(1);
   await expect.poll(() => storedText(page)).toContain('c2xc4');
   return storedText(page);

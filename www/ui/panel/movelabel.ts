@@ -4,7 +4,7 @@ import { make } from '../dom.ts';
 import { drawing } from './inlay.ts';
 import type { GamePage } from '../../games/page.ts';
 
-export function moveFace({ hands, lays, describe }: Pick<GamePage, 'hands' | 'lays' | 'describe'>, move: string) {
+export function moveLabel({ hands, lays, describe }: Pick<GamePage, 'hands' | 'lays' | 'describe'>, move: string) {
   const laid = hands ? (lays?.(move) ?? []) : [];
   if (!hands || laid.length === 0) return make('span', { class: 'move' }, describe.brief?.(move) ?? move);
   const tokens = laid.flatMap(({ piece, square }) => {

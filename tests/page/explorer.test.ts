@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PlayedGames, ofBook } from '../../www/coach/played.ts';
+import { GameExplorer, ofBook } from '../../www/coach/explorer.ts';
 import { findGame } from '../../www/games/index.ts';
 import { formatLink } from '../../www/links/link.ts';
 import { loadEngine } from '../tools/engine.ts';
@@ -56,7 +56,7 @@ function head(id: string, game: string, moves: string, result: Partial<Result> |
   };
 }
 
-const read = (played: PlayedGames, heads: Head[], signal: AbortSignal = new AbortController().signal) =>
+const read = (played: GameExplorer, heads: Head[], signal: AbortSignal = new AbortController().signal) =>
   played.read(
     heads,
     () => undefined,
@@ -65,7 +65,7 @@ const read = (played: PlayedGames, heads: Head[], signal: AbortSignal = new Abor
   );
 
 async function playedIn(game: string, ...heads: Head[]) {
-  const played = new PlayedGames(gameOf(game), Session);
+  const played = new GameExplorer(gameOf(game), Session);
   await read(played, heads);
   return played;
 }

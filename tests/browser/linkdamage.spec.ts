@@ -7,7 +7,7 @@ import { shortUrl } from '../../www/links/packed.ts';
 import { loadEngine, snapshotOf } from '../tools/engine.ts';
 import { expect, test } from './fixtures.ts';
 import { isLong, usually } from './long.ts';
-import { storedText } from './stored.ts';
+import { storedText } from './storagetexts.ts';
 import type { GamePage } from '../../www/games/page.ts';
 import type { TableState } from '../../www/links/state.ts';
 
@@ -15,7 +15,8 @@ const COUNT = isLong ? 1000 : 20;
 /** The maximum time in milliseconds to show or refuse a link. */
 const TIMEOUT = 10_000;
 /** Texts meant for programmers only. */
-const RAW = /undefined|NaN|\[object|TypeError|RangeError|RuntimeError|unreachable|panicked|wasm|Error:|null/;
+const PROGRAMMER_TEXT =
+  /undefined|NaN|\[object|TypeError|RangeError|RuntimeError|unreachable|panicked|wasm|Error:|null/;
 /** Fragments inserted into links. */
 const GARBAGE = [
   '%',
@@ -172,7 +173,7 @@ for (const [n, game] of usually([...GAMES.entries()], ([n, { hands }]) => n === 
         }
         return { problems, longest: Math.round(longest), said };
       },
-      { damaged, patience: TIMEOUT, raw: RAW.source },
+      { damaged, patience: TIMEOUT, raw: PROGRAMMER_TEXT.source },
     );
     console.log(
       `${game.id}: ${COUNT} damaged links, ${found.said} of them said to be; the longest took ${found.longest} ms`,

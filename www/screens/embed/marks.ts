@@ -6,7 +6,7 @@ import type { Scene, Shape } from '../../ui/board/scene.ts';
 import type { Display } from '../table/display.ts';
 import type { Layer } from '../table/layer.ts';
 
-export class Marked implements Layer {
+export class StudyMarks implements Layer {
   #shapes;
 
   /** @param shapes those of the current position */

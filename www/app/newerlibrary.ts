@@ -9,7 +9,7 @@ import { notice } from './notices.ts';
 const TIMEOUT = 5000;
 
 /** Shows the notice, and returns it. */
-export async function laterNotice() {
+export async function newerLibraryNotice() {
   const loaded = await libraryWords();
   const words = loaded ? loaded.laterRelease : failureWords(null);
   return notice(

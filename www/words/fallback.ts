@@ -1,7 +1,7 @@
 // The words of the service worker: for a page that is neither stored nor reachable, in all languages, since no file can
 // be fetched then, for one that can't be stored, and for one of which not all is stored.
 
-export interface LostWords {
+export interface FallbackWords {
   safe: string;
   lost: [title: string, text: string];
   again: string;
@@ -9,7 +9,7 @@ export interface LostWords {
   kept: string;
 }
 
-export const LOST: Record<string, LostWords> = {
+export const FALLBACK: Record<string, FallbackWords> = {
   en: {
     safe: 'Your games are safe.',
     lost: [

@@ -1,7 +1,7 @@
 // The fallback page, for when neither storage nor the network has the real one.
 
 import { wordsIn } from '../../words/first.ts';
-import { LOST, type LostWords } from '../../words/lost.ts';
+import { FALLBACK, type FallbackWords } from '../../words/fallback.ts';
 
 const htmlIn = ({
   tag,
@@ -12,7 +12,7 @@ const htmlIn = ({
   },
 }: {
   tag: string;
-  words: LostWords;
+  words: FallbackWords;
 }) => `<!doctype html>
 <html lang="${tag}" dir="auto">
 <head>
@@ -45,7 +45,7 @@ button { font: inherit; padding: 0.5rem 1.25rem; }
  * @param languages the visitor's preferred languages
  */
 export function fallbackPage(languages: readonly string[]) {
-  return new Response(htmlIn(wordsIn(LOST, languages)), {
+  return new Response(htmlIn(wordsIn(FALLBACK, languages)), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });

@@ -4,7 +4,7 @@ import type { Brush } from './brush.ts';
 import type { Scene } from './scene.ts';
 
 /** The scene after the move that is only shown yet; the same scene if there is none. */
-export function foreseenScene(scene: Scene): Scene {
+export function previewScene(scene: Scene): Scene {
   if (!scene.foreseen) return scene;
   const { position, laid } = scene.foreseen;
   return {
@@ -29,7 +29,7 @@ export function foreseenScene(scene: Scene): Scene {
 }
 
 /** Draws dashed frames around the squares that the move would change. */
-export function drawForeseen({ context, geometry, colour }: Brush, { foreseen }: Scene) {
+export function drawPreview({ context, geometry, colour }: Brush, { foreseen }: Scene) {
   const { cell } = geometry;
   const side = cell * 0.9;
   context.save();

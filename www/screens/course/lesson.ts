@@ -3,11 +3,11 @@
 import { LessonProgress } from '../../coach/lesson.ts';
 import { changeCourseProgress } from '../../library/courses.ts';
 import { make } from '../../ui/dom.ts';
-import { chapterWords, homeOf, titleOf, wayOn, type Mounting, type Taught } from './parts.ts';
+import { chapterWords, homeOf, titleOf, nextLink, type Mounting, type TranslatedCourse } from './parts.ts';
 import type { Part } from '../../coach/course.ts';
 
 /** Loads the screen of lessons. */
-export async function loadTaught(course: Taught, part: Part): Promise<Mounting> {
+export async function loadLesson(course: TranslatedCourse, part: Part): Promise<Mounting> {
   if (part.kind !== 'lesson') throw new Error(part.path);
   const { lessonPage, loadWords } = await import('../lesson.ts');
   const common = await loadWords();
@@ -17,7 +17,7 @@ export async function loadTaught(course: Taught, part: Part): Promise<Mounting> 
   if (!texts) throw new Error(key);
   const lessons = parts.filter(({ kind }) => kind === 'lesson');
   const home = homeOf(game);
-  const next = wayOn(course, part);
+  const next = nextLink(course, part);
   return (services) =>
     lessonPage(
       game,

@@ -17,16 +17,16 @@ import type { GamePage } from '../../games/page.ts';
 import type { TableState } from '../../links/state.ts';
 
 /** Milliseconds without a change before the address tells the whole tree. */
-const PAUSE = 300;
+const ADDRESS_DELAY = 300;
 /** Milliseconds without an edit before the study is saved in the library. */
-const SHELVING = 1500;
+const SAVE_DELAY = 1500;
 
 /**
  * A study to open: the game that it begins with, its tree, which is null for the game alone, and what it is known by.
  * `isMissing` says that it is not in this browser, and that the address does not tell it either; `isDamaged` that its
  * tree can't be read. `draft` and `text` are the draft or the text of the library that it was read from.
  */
-export interface Found {
+export interface FoundStudy {
   state: TableState;
   copy: Copy | null;
   /** Null before anything was edited. */
@@ -62,7 +62,7 @@ interface Host {
 }
 
 /** What most studies are. */
-const SOUND = { isMissing: false, isDamaged: false, draft: null, text: null };
+const INTACT = { isMissing: false, isDamaged: false, draft: null, text: null };
 
 /**
  * Finds the study of an address: the one that is kept under its id, else what the address tells. An address that names
@@ -72,7 +72,7 @@ export async function findStudy(
   game: GamePage,
   { state, isBare, id, tree }: TablePlace,
   engine: Engine,
-): Promise<Found> {
+): Promise<FoundStudy> {
   for (const draft of savedDrafts(game.id)) {
     const kept = isBare || draft.id === id ? readDraft(draft) : null;
     if (kept) return kept;
@@ -83,7 +83,7 @@ export async function findStudy(
   const copy = tree === undefined ? null : await unpackTree(tree);
   const isEmpty = tree === undefined && state.moves.length === 0 && state.position === null && state.seed === null;
   return {
-    ...SOUND,
+    ...INTACT,
     state,
     copy,
     id: null,
@@ -94,12 +94,12 @@ export async function findStudy(
 }
 
 /** @returns null where it can't be read */
-function readDraft(draft: Draft): Found | null {
+function readDraft(draft: Draft): FoundStudy | null {
   const { id, name, link, tree } = draft;
   const place = parseLink(link, findGame);
   const copy = parseTree(tree);
   if (!('state' in place) || copy === null) return null;
-  return { ...SOUND, state: place.state, copy, id, name, draft };
+  return { ...INTACT, state: place.state, copy, id, name, draft };
 }
 
 /**
@@ -110,9 +110,9 @@ function readDraft(draft: Draft): Found | null {
 function readEntry(
   engine: Engine,
   { id, kind, name, text }: { id: string; kind: 'game' | 'study'; name: string; text: string },
-): Found | null {
+): FoundStudy | null {
   try {
-    return { ...SOUND, ...readStudy(engine, text), id: kind === 'study' ? id : null, name, text };
+    return { ...INTACT, ...readStudy(engine, text), id: kind === 'study' ? id : null, name, text };
   } catch (error) {
     if (isTrap(error)) throw error;
     return null;
@@ -120,7 +120,7 @@ function readEntry(
 }
 
 /** What keeps one study. */
-export class Keeper {
+export class Autosave {
   #game;
   #id;
   #name;
@@ -147,7 +147,11 @@ export class Keeper {
   /** The packed tree that the address tells, and the text that it stands for. */
   #packed = { text: '', data: '' };
 
-  constructor(game: GamePage, { id, name, draft, text }: Pick<Found, 'id' | 'name' | 'draft' | 'text'>, host: Host) {
+  constructor(
+    game: GamePage,
+    { id, name, draft, text }: Pick<FoundStudy, 'id' | 'name' | 'draft' | 'text'>,
+    host: Host,
+  ) {
     this.#game = game;
     this.#id = id;
     this.#name = name;
@@ -198,7 +202,7 @@ export class Keeper {
     if (this.#isShelved) this.#isShelved = null;
     this.#isSaved = false;
     clearTimeout(this.#shelving);
-    this.#shelving = setTimeout(() => void this.#shelve(), SHELVING);
+    this.#shelving = setTimeout(() => void this.#shelve(), SAVE_DELAY);
   }
 
   /** Follows another tab that has changed the study. What this one is still storing becomes another study then. */
@@ -221,7 +225,7 @@ export class Keeper {
   tell() {
     clearTimeout(this.#timer);
     this.#host.setAddress(this.#link());
-    if (!this.#host.read().isLine) this.#timer = setTimeout(() => void this.#pack(), PAUSE);
+    if (!this.#host.read().isLine) this.#timer = setTimeout(() => void this.#pack(), ADDRESS_DELAY);
   }
 
   /** The link of the study as somebody else can open it. */

@@ -10,7 +10,7 @@ import type { Head, Result } from '../library/shelf/entry.ts';
 import type { BookMove } from './book.ts';
 
 /** What was played from a position, with results. */
-export interface PlayedMove {
+export interface ExplorerMove {
   move: string;
   /** The mirror image of the move in a symmetric position, where it is another move. */
   twin: string | null;
@@ -25,10 +25,10 @@ export interface PlayedMove {
 }
 
 /** The most moves of a game that are read. */
-const MOST = 1000;
+const MAX_MOVES = 1000;
 
 /** A game. */
-interface Played {
+interface LibraryGame {
   moves: string[];
   result: Result | null;
 }
@@ -36,10 +36,10 @@ interface Played {
 /**
  * The games of one kind, by the positions in them. They are read once each, and found by their positions from then on.
  */
-export class PlayedGames {
+export class GameExplorer {
   #game;
   #engine;
-  #games: Played[] = [];
+  #games: LibraryGame[] = [];
   /**
    * The places of each position: the number of the game times 2 · MOST, plus twice the ply, plus 1 for a mirror image.
    */
@@ -93,14 +93,14 @@ export class PlayedGames {
    *
    * @param legal the legal moves
    */
-  movesOf(position: string, legal: string[], mover: number): PlayedMove[] {
+  movesOf(position: string, legal: string[], mover: number): ExplorerMove[] {
     const { key, isImage, isSymmetric } = this.#keyOf(position);
     const isLegal = new Set(legal);
-    const found = new Map<string, PlayedMove & { last: number }>();
+    const found = new Map<string, ExplorerMove & { last: number }>();
     for (const place of this.#places.get(key) ?? []) {
-      const number = Math.floor(place / (2 * MOST));
+      const number = Math.floor(place / (2 * MAX_MOVES));
       const { moves, result } = this.#games[number]!;
-      const played = moves[(place >> 1) % MOST] ?? '';
+      const played = moves[(place >> 1) % MAX_MOVES] ?? '';
       const same = (place % 2 === 1) === isImage ? played : mirroredMove(played);
       const image = isSymmetric ? mirroredMove(same) : same;
       const [move, twin] = image < same ? [image, same] : [same, image];
@@ -125,14 +125,14 @@ export class PlayedGames {
     this.#read.set(id, link);
     const state = parseTable(link, this.#game.id);
     if (!state) return;
-    const moves = state.moves.slice(0, MOST);
+    const moves = state.moves.slice(0, MAX_MOVES);
     const number = this.#games.push({ moves, result }) - 1;
     let session;
     try {
       session = startSession(this.#game, state, this.#engine);
       for (const [ply, move] of moves.entries()) {
         const { key, isImage } = this.#keyOf(session.position());
-        const place = 2 * (number * MOST + ply) + Number(isImage);
+        const place = 2 * (number * MAX_MOVES + ply) + Number(isImage);
         const places = this.#places.get(key);
         if (places) places.push(place);
         else this.#places.set(key, [place]);
@@ -154,7 +154,7 @@ export class PlayedGames {
 }
 
 /** The same counts for a move of a book, whose games two sides have played. */
-export function ofBook({ wins, draws, games, ...move }: BookMove, mover: number): PlayedMove {
+export function ofBook({ wins, draws, games, ...move }: BookMove, mover: number): ExplorerMove {
   const lost = games - wins - draws;
   return { ...move, games, wins: mover === 0 ? [wins, lost] : [lost, wins], draws, lead: null };
 }
@@ -164,7 +164,11 @@ export function ofBook({ wins, draws, games, ...move }: BookMove, mover: number)
  *
  * @param result null for a game that is not over
  */
-function counted({ games, wins, draws, lead, ...move }: PlayedMove, result: Result | null, mover: number): PlayedMove {
+function counted(
+  { games, wins, draws, lead, ...move }: ExplorerMove,
+  result: Result | null,
+  mover: number,
+): ExplorerMove {
   if (!result) return { ...move, games: games + 1, wins, draws, lead };
   const { winners, scores } = result;
   const [winner] = winners;

@@ -14,7 +14,7 @@ import { connectShelf, openShelf } from '../../www/library/shelf.ts';
 import { parseLink, type TablePlace } from '../../www/links/link.ts';
 import { loadEngine } from '../tools/engine.ts';
 import type { Engine } from '../../www/core/engine.ts';
-import type { Found } from '../../www/screens/study/keep.ts';
+import type { FoundStudy } from '../../www/screens/study/autosave.ts';
 
 // The packages of the page are among those of the tests.
 register(
@@ -32,7 +32,7 @@ Object.defineProperty(globalThis, 'localStorage', {
 });
 // Without channels no tab hears of another unless a test tells it.
 Object.assign(globalThis, { addEventListener: () => {}, BroadcastChannel: undefined });
-const { Keeper, findStudy } = await import('../../www/screens/study/keep.ts');
+const { Autosave, findStudy } = await import('../../www/screens/study/autosave.ts');
 
 const { Session, splitStudies } = await loadEngine();
 const engine = {
@@ -84,7 +84,7 @@ async function tab(address = '#/gambit/study') {
       return { text, headers: splitStudies(text)[0]?.headers ?? [] };
     },
   });
-  const keeper = new Keeper(gambit, found, {
+  const keeper = new Autosave(gambit, found, {
     read,
     isStart: ({ options }) => Object.keys(options).length === 0,
     setAddress: (link) => void (told.address = link),
@@ -247,7 +247,7 @@ test('the study that was edited last is one that can be read', async () => {
     'gambol/1/studies/gambit',
     JSON.stringify([{ ...draft, id: 'tree', tree: '[]' }, { ...draft, id: 'link', link: '#/library' }, draft]),
   );
-  const told = ({ id, copy, isMissing }: Found) => [id, copy?.notes[0], isMissing];
+  const told = ({ id, copy, isMissing }: FoundStudy) => [id, copy?.notes[0], isMissing];
   assert.deepEqual(told((await tab()).found), [draft.id, 'sound', false]);
   assert.deepEqual(told((await tab('#/gambit/study?id=tree')).found), [null, undefined, true]);
 });
