@@ -58,6 +58,7 @@ test-page: release-page
 	$(step) 'Types, worker' tsc --project tsconfig.worker.json
 	$(step) 'Formatting, page' biome format --error-on-warnings
 	$(step) 'Lints, page' oxlint --config tests/oxlint.json www tests
+	$(step) 'Unused code, page' knip --config tests/knip.json --no-progress --no-config-hints
 	$(step) 'Rooms of the page' node tests/rooms.ts
 	$(step) 'Page tests in Node' bash -c 'node --test --test-reporter spec tests/page/*.test.ts'
 	$(step) 'Package of npm' node tests/tools/npm.ts

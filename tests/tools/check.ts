@@ -75,6 +75,7 @@ const steps: [name: string, command: string, args: string[], folder?: string][] 
         ['Formatting, page', 'biome', ['format']],
         ['Types', 'tsc', []],
         ['Lints, page', 'oxlint', ['--quiet', '--config', 'tests/oxlint.json', 'www', 'tests']],
+        ['Unused code', 'knip', ['--config', 'tests/knip.json', '--no-progress', '--no-config-hints']],
         ['Rooms of the page', process.execPath, ['tests/rooms.ts']],
         ['Release page', 'trunk', ['--quiet', 'build', '--release', '--locked']],
         ['Page tests in Node', process.execPath, ['--test', '--test-reporter', 'dot', ...tests]],

@@ -20,7 +20,7 @@ const ADDED: [string, string][] = [
  *
  * @param source of the bindings
  */
-export function withTexts(source: string) {
+function withTexts(source: string) {
   return ADDED.reduce((text, [place, added]) => {
     if (!text.includes(place)) throw new Error(place);
     return text.replace(place, added);
@@ -32,7 +32,7 @@ export function withTexts(source: string) {
  *
  * @param types by name
  */
-export function guardFreed(types: Record<string, Function>) {
+function guardFreed(types: Record<string, Function>) {
   for (const [type, { prototype }] of Object.entries(types)) {
     for (const name of Object.getOwnPropertyNames(prototype)) {
       const method = prototype[name];

@@ -21,7 +21,7 @@ export function titleOf(head: Head, words: Words) {
 }
 
 /** The game and the players of an entry. */
-export function playersTitle(head: Head, words: Words) {
+function playersTitle(head: Head, words: Words) {
   const game = findGame(head.game);
   const name = game?.name ?? head.game;
   const reader = seatOfReader(head);

@@ -34,7 +34,7 @@ export interface Brush {
 }
 
 /** Paints a sprite of a width and a height in CSS pixels. */
-export type Paint = (context: CanvasRenderingContext2D, width: number, height: number) => void;
+type Paint = (context: CanvasRenderingContext2D, width: number, height: number) => void;
 
 /**
  * What a board looks like: its colours by the names of their custom properties, and a name that tells its pictures from

@@ -27,7 +27,7 @@ export interface Frame {
 }
 
 /** A moment of a motion, from 0 to 1, at which something is heard. */
-export interface Beat {
+interface Beat {
   at: number;
   sound: 'land' | 'flip' | 'take';
 }

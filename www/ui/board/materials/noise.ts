@@ -74,7 +74,7 @@ export function tint(
 }
 
 /** The lightness, chroma and hue of a colour: `oklch(0.8 0.05 74)`, or `#dcb892` as the build writes it. */
-export function partsOf(colour: string) {
+function partsOf(colour: string) {
   if (!colour.startsWith('#')) return (colour.match(/[\d.]+/g) ?? []).map(Number);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = parseInt(colour.slice(at, at + 2), 16) / 255;
