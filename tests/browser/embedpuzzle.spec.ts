@@ -6,6 +6,7 @@ import { frameOf, test } from './blog.ts';
 import { expect, expectAccessible } from './fixtures.ts';
 import type { Frame, Page } from '@playwright/test';
 
+/** A puzzle that is in no file. */
 const UNLISTED_PUZZLE =
   'game="gambit" mode="puzzle" position="1o2oo2/3x1x1x/o7/2x3x1 o" solution="f4xf2 g1xe3 e4xe2xc4" goal="most"';
 

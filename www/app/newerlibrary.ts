@@ -1,4 +1,4 @@
-// A library that a later release has stored, which this one can't read: says so, and fetches that release.
+// The notice for a library that a newer release has stored and this one can't read. Its button fetches that release.
 
 import { libraryWords, failureWords } from '../library/failures.ts';
 import { make } from '../ui/dom.ts';

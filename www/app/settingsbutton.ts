@@ -1,4 +1,4 @@
-// The button of the settings in the head, on every screen.
+// The settings button in the header, on every screen.
 
 import { loadDialog } from '../screens/dialogs/late.ts';
 import { icon, make, setAttribute } from '../ui/dom.ts';

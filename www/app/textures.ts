@@ -1,4 +1,4 @@
-// Makes the textures of boards while the page waits for the engine, in steps that are too short to be felt.
+// Makes the textures of boards while the page waits for the engine, in steps too short to delay input.
 
 import { makeYielder, nextTask } from '../core/yielder.ts';
 import { GAMES, findGame } from '../games/index.ts';

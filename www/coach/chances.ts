@@ -6,7 +6,7 @@ import type { Chances } from '../games/chances.ts';
 /** The value of a move for the player who makes it, with the estimated chance of each seat where the search has one. */
 type MoveValue = Pick<Value, 'value' | 'proved'> & { shares?: number[] };
 
-/** The least share that counts: a search that has seen no win of a player has not seen everything. */
+/** The smallest share that is shown: a search that found no win for a player has not seen everything. */
 const MIN_SHARE = 0.001;
 /** Keeps the logarithm of what is left finite at the end. */
 const NEAR_END = 0.05;

@@ -3,12 +3,12 @@
 import type { Chapter, CourseLesson } from '../games/course.ts';
 import type { CourseProgress } from '../library/courses.ts';
 
-/** How many puzzles a chapter ends with. */
+/** The number of puzzles at the end of a chapter. */
 export const CHAPTER_PUZZLES = 5;
 
 /** The parts of an address that name no lesson. */
-export const PUZZLES = 'puzzles';
-export const GAME = 'game';
+const PUZZLES = 'puzzles';
+const GAME = 'game';
 
 /**
  * A part of a course: a lesson, or the puzzles or the game at the end of a chapter. Its path is unique: `tactics/fork`.

@@ -1,4 +1,4 @@
-// What was played from a position in the games of the library, with results.
+// The opening explorer: the moves played from a position in the games of the library, with results.
 
 import { isTrap } from '../core/fault.ts';
 import { canonicalPosition, mirroredMove } from '../games/mirror.ts';
@@ -9,7 +9,7 @@ import type { GamePage } from '../games/page.ts';
 import type { Head, Result } from '../library/shelf/entry.ts';
 import type { BookMove } from './book.ts';
 
-/** What was played from a position, with results. */
+/** A move played from a position, with results. */
 export interface ExplorerMove {
   move: string;
   /** The mirror image of the move in a symmetric position, where it is another move. */
@@ -24,7 +24,7 @@ export interface ExplorerMove {
   lead: number | null;
 }
 
-/** The most moves of a game that are read. */
+/** Further moves of a game are not read. */
 const MAX_MOVES = 1000;
 
 /** A game. */
@@ -34,7 +34,7 @@ interface LibraryGame {
 }
 
 /**
- * The games of one kind, by the positions in them. They are read once each, and found by their positions from then on.
+ * Finds games of one kind by their positions. Each game is read once.
  */
 export class GameExplorer {
   #game;

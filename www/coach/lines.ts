@@ -7,11 +7,11 @@ import type { Foreseen } from '../ui/panel/views.ts';
 
 /** The number of lines. */
 const MAX_LINES = 3;
-/** The number of moves whose continuation is searched in one position. */
+/** The number of moves of a position whose continuations are searched. */
 const MAX_CONTINUATIONS = 8;
 /** The time limit of such a search. */
 const SEARCH_MILLIS = 1500;
-/** The number of such searches that run or wait. */
+/** The number of searches of continuations that run or wait. */
 const MAX_SEARCHES = 2;
 /** The number of moves of a line. */
 const MAX_MOVES = 12;

@@ -3,7 +3,7 @@
 import type { Pool } from '../core/pool.ts';
 import type { Search } from '../players/computer.ts';
 
-/** The milliseconds of the first look at a position, after which other questions have their turn. */
+/** The milliseconds of the first search of a position, after which other questions have their turn. */
 const FIRST_MILLIS = 2000;
 
 /**

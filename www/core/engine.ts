@@ -53,7 +53,7 @@ export class Engine {
     return this.#instance.session((bindings) => bindings.Session.open(game, setup, position));
   }
 
-  /** Opens a game that begins at a position as a view tells it. Whatever the view hides is the same at every call. */
+  /** Opens a game from the view of a seat. What the view hides is the same at every call. */
   sample(game: string, setup: string, view: string) {
     return this.#instance.session((bindings) => bindings.Session.sample(game, setup, view, 0));
   }
@@ -79,7 +79,7 @@ export class Engine {
 
   /**
    * Opens the game of a study as far as that is sound; `error` says why the rest was left out, and is null if nothing
-   * was. Throws if the study does not tell how its game begins.
+   * was. Throws if the study does not give the start of its game.
    *
    * @param line the number of its first line, for errors
    */

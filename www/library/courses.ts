@@ -18,7 +18,7 @@ export interface CourseProgress {
   moves: Record<string, string[]>;
 }
 
-/** The most characters of a key or a path, and the most keys of each kind. */
+/** The maximum length of a key or a path, and the maximum number of keys of each kind. */
 const MAX_KEY_LENGTH = 64;
 const MAX_KEYS = 500;
 let changes = 0;
@@ -47,7 +47,7 @@ export function changeCourseProgress(
   });
 }
 
-/** What a stored text tells; whatever is damaged is left out. */
+/** Parses a stored text; damaged parts are left out. */
 export function parseCourse(text: string | null): CourseProgress {
   const { lessons, puzzles, games, last, moves } = Object(parseJson(text));
   return {

@@ -3,8 +3,8 @@
 /** The folder of the page without its last slash; empty at the root of its host. */
 const FOLDER = (globalThis.location?.pathname ?? '').replace(/\/[^/]*$/, '');
 /**
- * What the names of a page in a folder have, so that copies of the page in two folders of a host are two; no path
- * contains the last sign.
+ * Distinguishes the names of copies of the page in different folders of a host; empty at the root. No path contains the
+ * last character.
  */
 export const FOLDER_SUFFIX = FOLDER && `@${FOLDER}>`;
 /** The version of the stored format: the names of a page at the root, and those of earlier releases in any folder. */
@@ -31,5 +31,5 @@ export const courseKey = (game: string) => `course/${game}`;
 /** The key of the progress in the puzzles of a game. */
 export const puzzlesKey = (game: string) => `puzzles/${game}`;
 
-/** The key that is there once a page in a folder has taken over what an earlier release stored. */
+/** The key that marks that a page in a folder has taken over what an earlier release stored at the root. */
 export const MIGRATED = 'taken';

@@ -19,7 +19,7 @@ import { isObject, parseJson } from './storage.ts';
 const HEADER = 'Progress';
 /** Headers, and what is left of damaged ones. */
 const HEADERS = /\[\w+[ \t]*"[^"\\\n]*(?:\\.[^"\\\n]*)*"[ \t]*\]|^[ \t]*\[.*/gm;
-/** The most characters of a course that a file may lead to: many times those of a finished one. */
+/** The maximum length of a course in a file: many times that of a finished one. */
 const MAX_COURSE_LENGTH = 200_000;
 const DAY = 86_400_000;
 /** A result, or nothing. */
@@ -102,7 +102,7 @@ function merge(
 
 /**
  * The progress in puzzles of a file: the latest attempts and days, none of them after tomorrow, which it is already in
- * other time zones. Null if nothing of what it tells is sound. What is stored is read whatever the clock says.
+ * other time zones. Null if nothing in it is valid. Stored progress is read whatever the clock says.
  */
 function soundPuzzles(value: unknown, now: number): Progress | null {
   if (!isObject(value)) return null;
@@ -124,7 +124,7 @@ function soundPuzzles(value: unknown, now: number): Progress | null {
   return tells(value) && same(sound, parseProgress(null)) ? null : sound;
 }
 
-/** The course of a file; null if nothing of what it tells is sound, or if it is larger than any course. */
+/** The course of a file; null if nothing in it is valid, or if it is larger than any course. */
 function soundCourse(value: unknown, ours: CourseProgress): CourseProgress | null {
   if (!isObject(value)) return null;
   const sound = parseCourse(JSON.stringify(value));
@@ -221,7 +221,7 @@ function isDate(date: string) {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(date);
 }
 
-/** Whether a value of a file tells anything: a text, a number other than 0, or what has one. */
+/** Whether a value of a file holds anything: a text, a number other than 0, or an array or object with one. */
 const tells = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(tells) : Boolean(value);
 

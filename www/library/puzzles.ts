@@ -25,9 +25,9 @@ export interface Progress {
   days: Record<string, number>;
 }
 
-/** The most attempts and days that are kept. */
+/** The number of stored attempts, and of stored days. */
 export const MAX_ATTEMPTS = 500;
-/** The largest number of a run, and of tries; and the largest rating, far beyond what play leads to. */
+/** The limits of runs and tries, and of ratings, far beyond what play leads to. */
 const MAX_COUNT = 1e6;
 const MAX_RATING = 1e4;
 let changes = 0;
@@ -57,7 +57,7 @@ export function changeProgress(game: string, next: (progress: Progress) => Progr
   });
 }
 
-/** What a stored text tells; whatever is damaged is left out. */
+/** Parses a stored text; damaged parts are left out. */
 export function parseProgress(text: string | null): Progress {
   const { rating, tried, best, days } = Object(parseJson(text));
   const known = Object(rating);

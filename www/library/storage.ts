@@ -56,7 +56,7 @@ const DEFAULTS: Settings = {
   wake: true,
   keys: true,
 };
-/** The largest number of any setting. */
+/** The maximum of any number in the settings. */
 const MAX_SETTING = 5000;
 const SETTING_NAMES = Object.keys(DEFAULTS) as (keyof Settings)[];
 /** The settings as this tab has last read or written them. */

@@ -52,7 +52,7 @@ export function connectTabs(
     channel.onmessage = ({ data }) => isUpdate(data) && onUpdate(data);
     return (update) => channel.postMessage(update);
   }
-  // The storage event reaches the other tabs by itself, but does not say what the writing tab had seen.
+  // The browser sends the other tabs a storage event, but that does not say what the writing tab had seen.
   addEventListener('storage', ({ key, newValue }) => {
     if (key?.startsWith(prefix)) onUpdate({ key: key.slice(prefix.length), before: undefined, after: newValue });
   });

@@ -1,7 +1,7 @@
 // Addresses as messengers, mail gateways and Markdown leave them: mends a fragment. Loaded only for one that is not
 // plain.
 
-/** What a game's link never has, and what comes after it in a message: `…d3xd1</a>`, `…d3xd1" title="…`. */
+/** Characters that no link contains, and everything after them: `…d3xd1</a>`, `…d3xd1" title="…`. */
 const TRAILING_TEXT = /[<>"“”„«»`^{}].*$/su;
 /** Zero-width and directional marks, the soft hyphen, and the mark of the byte order. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;

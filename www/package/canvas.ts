@@ -12,7 +12,7 @@ export { SETS };
 /** The ids of the games. */
 export const BOARDS = Object.keys(GAMES);
 
-/** What a board shows, and what it tells. */
+/** The options of a board: what it shows, and its callbacks. */
 export interface BoardOptions {
   /** In the notation of the game. */
   position: string;

@@ -7,7 +7,7 @@ const NAME = 'gambol-position';
 
 /** The attributes that a board is made of; all others change it. */
 const STARTS = ['game', 'label', 'language'];
-/** The attributes that are those of a position: another one begins without them. */
+/** The attributes that belong to a position: they are removed with it. */
 const POSITION_ATTRIBUTES = ['move', 'legal', 'hint'];
 
 export interface Readers {

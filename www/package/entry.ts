@@ -7,13 +7,13 @@ import { makeSearches, type Searches } from './searches.ts';
 import type { Game } from '../core/bindings.ts';
 import type { CreateWorker } from '../core/protocol.ts';
 
-/** So many searches run at the same time on any device, if slowly. */
+/** The number of parallel searches on any device, however slow. */
 const MIN_WORKERS = 2;
 
 /** Where the engine comes from: its address, its bytes, a response, or a program that is compiled already. */
 export type Source = string | URL | Response | BufferSource | WebAssembly.Module;
 
-/** A program has one instance of a module, so that there is no other one after a trap. */
+/** A program has a single instance of the module, which is not replaced after a trap. */
 const NO_REPLACEMENT = () => Promise.reject(new Error('trapped'));
 
 /** The engine as users of the package need it. */

@@ -12,7 +12,7 @@ if (thread) {
       }
     },
     postMessage: (message: unknown) => thread.postMessage(message),
-    // An error that nobody handles reaches the client by itself.
+    // Node reports an unhandled error to the client.
     addEventListener: (type: string, listener: (event: { data: unknown }) => void) => {
       if (type === 'message') thread.on('message', (data) => listener({ data }));
     },

@@ -207,7 +207,7 @@ function knownIn(engine: Engine, { game, position, view, moves = [] }: Task, set
   try {
     const first = viewNow();
     if (first === session.position()) return { view: first, moves };
-    // Moves would tell what other players know.
+    // Moves would reveal what other players know.
     for (const move of moves) session.play(move);
     return { view: viewNow(), moves: [] };
   } finally {

@@ -10,7 +10,7 @@ const VERSION = 1;
 const KEYS = ['seed', 'position', 'view', 'moves', 'players', 'size', 'sets', 'draws', 'clock', 'left', 'at'];
 /** The attributes of a puzzle that is in no file. */
 const OWN_PUZZLE = ['position', 'solution', 'goal'];
-/** By how much a frame is higher, relative to its width, for the moves and comments of a study. */
+/** The extra height of a frame for the moves and comments of a study, relative to its width. */
 const STUDY_EXTRA_RATIO = 0.6;
 /** The distance from the viewport at which a frame is loaded. */
 const LOAD_MARGIN = '400px';

@@ -281,7 +281,7 @@ function builderPage(
 
   const row = (label: string, field: HTMLElement) => make('label', {}, make('span', {}, label), field);
   const wide = (label: string, field: HTMLElement) => make('label', { class: 'wide' }, make('span', {}, label), field);
-  /** What a study tells itself. */
+  /** What the text of a study says. */
   const ofGame = [
     ...setup.seats.map(({ name, select }) => row(name, select)),
     ...setup.options.map(({ label, select }) => row(label, select)),

@@ -41,22 +41,19 @@ interface Plan {
   end: string;
   /** What can be done at the end. */
   ways: HTMLElement[];
-  /** The name of the button that leads to the next step; empty where that follows by itself. */
+  /** The name of the button that leads to the next step; empty where it follows automatically. */
   goOn: string;
   onFinished: () => void;
 }
 
-/**
- * Milliseconds before the next step, and before the opponent's answer; there for each character of what is said before
- * it.
- */
+/** Milliseconds before the next step, before the opponent's answer, and for each character to be read before that. */
 const STEP_MILLIS = 1600;
 const ANSWER_MILLIS = 700;
 const MILLIS_PER_CHARACTER = 30;
 /** The side of a square in CSS pixels below which a part of the board is shown, and its side then. */
 const MIN_CELL = 30;
 const COMFORTABLE_CELL = 36;
-/** The height of what stands around the board of a phone, in rem. */
+/** The height above and below the board on a phone, in rem. */
 const RESERVED_HEIGHT = 19;
 
 /**

@@ -57,7 +57,7 @@ interface ReviewData {
 /** The milliseconds of weighing luck between two frames. */
 const SLICE = 4;
 
-/** The height of what stands around the board of a phone, in rem. */
+/** The height above and below the board on a phone, in rem. */
 const RESERVED_HEIGHT = 13;
 /** Answers no question: the analysis has a pool of its own. */
 export const SILENT = { think: () => new Promise<never>(() => {}), stop: () => {} };
@@ -132,7 +132,7 @@ function reviewPage(
   const wasShown = state.at !== null && state.at < moves.length;
   table.seek(moves.length);
   const isHidden = game.hands !== undefined && !play.snapshot.over && (state.ending ?? null) === null;
-  // A deal reveals every hand, and whoever has resigned may still go back and play on.
+  // A deal reveals every hand, and a player who has resigned may still go back and play on.
   const isSecret = game.hands !== undefined && !play.record.status.over;
   const isReviewable = moves.length > 0 && !isHidden;
   const seated = kinds.slice(0, players);

@@ -1,12 +1,12 @@
-// Which puzzle comes next.
+// Chooses the next puzzle.
 
 import type { Puzzle } from './file.ts';
 
-/** The share of the puzzles that were met last, which are not asked again. */
+/** The share of the puzzles that counts as recent; recent ones are not asked again. */
 const RECENT_SHARE = 0.5;
-/** From how many of the puzzles that are nearest in rating one is chosen. */
+/** One of this many puzzles nearest in rating is chosen. */
 const MAX_CANDIDATES = 8;
-/** By how much each puzzle of a run is harder than the one before, in points, and below which rating a run begins. */
+/** The rise in rating from one puzzle of a run to the next, and the rating below which a run begins. */
 const RATING_STEP = 25;
 const FIRST_RATING = 300;
 

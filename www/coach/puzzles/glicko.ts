@@ -13,7 +13,7 @@ interface Result {
   score: number;
 }
 
-/** The rating of somebody who is not known, apart from its centre. */
+/** The deviation and volatility of a new player's rating. */
 export const NEW_PLAYER = { deviation: 350, volatility: 0.06 };
 /** How much the volatility changes. */
 const TAU = 0.5;

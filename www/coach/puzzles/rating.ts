@@ -4,9 +4,9 @@ import { NEW_PLAYER, afterPeriods, afterResults, type Rating } from './glicko.ts
 import type { Progress } from '../../library/puzzles.ts';
 import type { PuzzleFile } from './file.ts';
 
-/** The deviation of a puzzle's rating, which many games of the levels have measured. */
+/** The deviation of a puzzle's rating, which is measured by many games of the levels. */
 const PUZZLE_DEVIATION = 60;
-/** The deviation from which on a rating is only a guess. */
+/** A rating with a larger deviation is only a guess. */
 const MAX_DEVIATION = 110;
 const DAY = 86_400_000;
 

@@ -1,4 +1,4 @@
-// Checks the solution of a puzzle that is in no file: whoever wrote it may have made a mistake.
+// Checks the solution of a puzzle from a link, which may be wrong.
 
 import { Fault } from '../../core/fault.ts';
 import type { Session } from '../../core/bindings.ts';

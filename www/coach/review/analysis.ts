@@ -16,7 +16,7 @@ const SOLVING_MILLIS = 20_000;
  * succession.
  */
 const MAX_LOST = 3;
-/** The number of reports that are kept. */
+/** The number of cached reports. */
 const MAX_REPORTS = 4000;
 
 interface Pool {
@@ -26,7 +26,7 @@ interface Pool {
   think: (question: Question, onReport?: (report: Report) => void, signal?: AbortSignal) => Promise<Report>;
 }
 
-/** What has been found out, by question. It outlives the screen, so that a second visit takes no time. */
+/** Cached reports, by question. The cache outlives the screen, so that a second visit takes no time. */
 const known = new Map<string, Report>();
 
 /**

@@ -17,7 +17,7 @@ interface Standing {
 /** The chances that some searches report are `shares`. */
 export type Estimate = Pick<Value, 'value' | 'proved'> & { shares?: number[] };
 
-/** What a review knows of the values of a game. */
+/** How the values of a game become chances to win. */
 export interface ChanceModel {
   /** The chance of each seat to win after a move. */
   chancesOf: (standing: Standing, move: Estimate) => number[];

@@ -9,7 +9,7 @@ const KINDS: [Kind, number][] = [
   ['mistake', 10],
   ['inaccuracy', 5],
 ];
-/** The least chance whose odds count: beyond it, and beyond 1 less it, all is decided. */
+/** Chances below this, or above 1 minus this, count as decided. */
 const MIN_CHANCE = 0.01;
 /** What a sum of decimals may be off by. */
 const EPSILON = 1e-9;

@@ -6,7 +6,7 @@ import type { Tag } from '../../words/vocabulary.ts';
 import type { Facts } from '../review.ts';
 import type en from './review/en.ts';
 
-/** The fewest pieces of an island, and the fewest taken ones, that are worth a word. */
+/** Smaller islands and captures are not mentioned. */
 const MIN_PIECES = 2;
 
 export const isSolved = true;

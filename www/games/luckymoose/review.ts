@@ -7,7 +7,7 @@ import type en from './review/en.ts';
 
 export { luckOf } from './luck.ts';
 
-/** The fewest points that are worth a word. */
+/** Fewer points are not mentioned. */
 const MIN_POINTS = 2;
 /** The factor of the border. */
 const BORDER_FACTOR = 3;

@@ -6,13 +6,13 @@ import type { Facts } from '../review.ts';
 import type en from './review/en.ts';
 
 const CORNERS = ['a1', 'p1', 'a11', 'p11'];
-/** The fewest cells that are worth a word. */
+/** Fewer cells are not mentioned. */
 const MIN_CELLS = 3;
 
 /** In cells: the search is random. */
 export const noise = 0.6;
 
-/** With three players a chance is mostly far from even: who is behind has little to lose. */
+/** With three players chances are mostly far from even: a player who is behind has little to lose. */
 export const isLevelled = true;
 
 /** Loads the words of the reasons. */

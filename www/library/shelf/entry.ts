@@ -80,7 +80,7 @@ export type Edit = (entry: Entry | null, id: string) => Entry | null;
 /** Entries by their ids, each null where there is none any more; null if any may have changed. */
 export type Changes = Map<string, Entry | null> | null;
 
-/** The fewest moves of a game that is worth keeping before its end. */
+/** Unfinished games with fewer moves are not saved. */
 const MIN_MOVES = 2;
 
 /**
@@ -156,7 +156,7 @@ export function entryOfText(
   const session = isSalvaged ? engine.salvageStudy(text, line).session : engine.parseStudy(text, line);
   try {
     const written = session.formatStudy(headers);
-    // The engine tells how the game begins; a damaged text may say something else.
+    // The start is the engine's; a damaged text may have another.
     const { state, players, fallen, ...told } = tableOf(engine.splitStudies(written)[0]?.headers ?? [], session);
     const facts = factsOf(state.game, session, { ending: state.ending ?? null, fallen });
     const { notes, marks, ids, main } = session.tree(0);

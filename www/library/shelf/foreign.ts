@@ -5,7 +5,7 @@
 const ENGINE_HEADERS = new Set(['Game', 'Setup', 'Seed', 'Position', 'Result']);
 /** Quotation marks around the value of a header: the right one, those of typographers, and those of HTML. */
 const QUOTE = '(?:"|“|”|„|‟|«|»|″|\'|‘|’|&quot;|&#34;|&#x22;)';
-/** Characters that show nothing. */
+/** Invisible characters. */
 const INVISIBLE = '\\0-\\x08\\x0e-\\x1f\\x7f\\xad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff';
 const BLANK = `[\\s\\x85${INVISIBLE}]`;
 const KEY = new RegExp(`^${BLANK}*\\[${BLANK}*([A-Za-z]\\w*)${BLANK}*(?=${QUOTE})`);
@@ -38,9 +38,9 @@ const ENTITIES = new Map([
   ['&nbsp;', ' '],
   ['&amp;', '&'],
 ]);
-/** The most characters of a line; a longer one is taken in parts. */
+/** The maximum length of a line; a longer one is processed in parts. */
 const MAX_LINE = 1 << 20;
-/** Pieces of moves, and of the inside of a comment. */
+/** The next piece outside and inside a comment. */
 const MOVETEXT = /[^[;&{<]+|[^]/y;
 const COMMENT_TEXT = /(?:\\[^]?|[^}\\])+|\}/y;
 

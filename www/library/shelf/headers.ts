@@ -44,7 +44,7 @@ function endingText(state: TableState | undefined) {
   return ending === null ? '' : ending === 'draw' ? ending : `resigned-${ending}`;
 }
 
-/** What headers tell of a game, and its state at a table. What they don't tell, or not in this form, is left out. */
+/** Reads the headers of a game, and its state at a table. Missing or malformed values are left out. */
 export function tableOf(headers: [string, string][], session: Session) {
   const values = new Map(headers);
   const text = (key: string) => (values.get(key) ?? '').trim();

@@ -15,7 +15,7 @@ import type { Shelf } from './shelf.ts';
 const SPLIT_CHUNK = 4096;
 const READ_CHUNK = 1 << 16;
 const BATCH = 50;
-/** The most characters of a study. Progress in puzzles is in one header. */
+/** The maximum length of a study. Progress in puzzles is in one header. */
 const MAX_STUDY = 16_000_000;
 /** The milliseconds of work between two frames. */
 const SLICE = 4;

@@ -6,7 +6,7 @@ import { parseTable } from '../conflicts.ts';
 import { archivedGames, savedMatches, savedTable } from '../storage.ts';
 import type { TableState } from '../../links/state.ts';
 
-/** The mark of a completed migration. */
+/** The key that marks a completed migration. */
 const MIGRATED = 'kept-before';
 
 /**

@@ -23,7 +23,7 @@ import { inOrder } from './query.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { TableState } from '../../links/state.ts';
 
-/** Changes of more entries than these are announced to other tabs as a whole. */
+/** A change of more entries is announced to other tabs without their ids. */
 const MAX_ANNOUNCED = 200;
 
 export interface ShelfTools {

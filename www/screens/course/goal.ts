@@ -19,7 +19,7 @@ import type { GoalGame } from '../../games/course.ts';
 import type { TableView } from '../../ui/panel/views.ts';
 import type { Screen, Services } from '../screen.ts';
 
-/** The height of what stands around the board of a phone, in rem. */
+/** The height above and below the board on a phone, in rem. */
 const RESERVED_HEIGHT = 19;
 
 export const loadGoal = (course: TranslatedCourse, part: Part): Promise<Mounting> =>

@@ -45,7 +45,7 @@ export function titleOf(course: TranslatedCourse, part: Part) {
     : words.game(t().playerKinds[chapter.game.level]);
 }
 
-/** The link from a part to the one that follows it, and the title of that; empty at the end of the course. */
+/** The link from a part to the next one, with its title, which is empty at the end of the course. */
 export function nextLink(course: TranslatedCourse, part: Part) {
   const { game, parts, words } = course;
   const next = parts[parts.indexOf(part) + 1];

@@ -10,7 +10,7 @@ import type { ToFilmer } from '../../core/filmer.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { TableState } from '../../links/state.ts';
 
-/** The longer side in pixels, and the most frames. */
+/** The longer side in pixels, and the maximum number of frames. */
 const LONG_SIDE = 480;
 const MAX_FRAMES = 200;
 /** How long a position is shown, and the last one, in milliseconds. */

@@ -1,4 +1,4 @@
-// The words on the current move of a study: what it is, and its comment.
+// The caption of the current move of a study: the move and its comment.
 
 import { make, setText } from '../../ui/dom.ts';
 import { t } from '../../words/index.ts';

@@ -23,7 +23,7 @@ export function connect(on: {
     port?.postMessage(message);
     return port !== null;
   };
-  // What is no number may be a thing that can't be sent.
+  // A non-number may not be cloneable.
   const answer = (id: unknown, more: { error?: string } = {}) =>
     typeof id === 'number' && send({ type: 'answer', id, ...more });
   const receive = (message: any) => {

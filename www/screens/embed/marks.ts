@@ -1,4 +1,4 @@
-// The arrows and circles of a study that is only read.
+// The arrows and circles of a read-only study.
 
 import { drawShapes } from '../../ui/board/shapes.ts';
 import type { Marks } from '../../game/tree.ts';

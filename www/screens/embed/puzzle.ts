@@ -20,7 +20,7 @@ import type { EmbedTools } from '../embed.ts';
 
 type PuzzlePlace = Extract<Place, { screen: 'puzzles' }>;
 
-/** The height of what stands around the board, in rem. */
+/** The height above and below the board, in rem. */
 const RESERVED_HEIGHT = 9;
 
 /**

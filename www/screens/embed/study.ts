@@ -160,7 +160,7 @@ export async function studyFrame(
     if (invalid.length > 0) void loadErrors().then(say);
     else say();
   };
-  /** The link tells the whole tree where it is short enough, else the main line. */
+  /** The link has the whole tree where that is short enough, else the main line. */
   const tellLink = async () => {
     if (made.isLine) return;
     const { state } = play;

@@ -21,7 +21,7 @@ const INTERVAL = 1400;
  */
 const CLOSE_UP = { ratio: 2.5, small: 2, large: 4 };
 const SMALL_BOARD = 8;
-/** What another kind of piece is worth against another piece, where a close-up is chosen. */
+/** The weight of a further kind of piece against a further piece, for the choice of a close-up. */
 const VARIETY_WEIGHT = 2;
 /** Links of games at which the engine trapped; they are not opened again during this visit. */
 const trapped = new Set();

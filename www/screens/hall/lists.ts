@@ -17,7 +17,7 @@ import type { TableLink } from '../../links/address.ts';
 import type { TableState } from '../../links/state.ts';
 import type { Scene } from '../../ui/board/scene.ts';
 
-/** The number of earlier games that are shown at first. */
+/** The number of earlier games before “more”. */
 const INITIAL_GAMES = 6;
 
 /** what the lists need */

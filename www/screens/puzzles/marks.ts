@@ -3,7 +3,7 @@
 import { icon, make } from '../../ui/dom.ts';
 import type { Words } from './board.ts';
 
-/** How many are shown. */
+/** The number of marks that are shown. */
 const MAX_MARKS = 12;
 
 export function marksPanel(words: Words) {

@@ -20,11 +20,11 @@ import type { Puzzle, PuzzleFile } from '../../coach/puzzles/file.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Screen, Services } from '../screen.ts';
 
-/** Milliseconds of a storm, what a wrong move costs of them, and for how long a result is seen there. */
+/** Milliseconds of a storm, of the penalty for a wrong move, and for which a result is shown there. */
 const STORM_MILLIS = 180_000;
 const PENALTY_MILLIS = 10_000;
 const RESULT_MILLIS = 700;
-/** The height of what stands around the board of a phone, in rem. */
+/** The height above and below the board on a phone, in rem. */
 const RESERVED_HEIGHT = 17;
 
 /** Fills the main part of the page. */
@@ -368,7 +368,7 @@ function titleOf(task: Task, words: Words) {
 }
 
 /** The names of the themes of a puzzle; a theme without one is left out. */
-export const themesOf = (puzzle: Puzzle | null, words: Words) =>
+const themesOf = (puzzle: Puzzle | null, words: Words) =>
   (puzzle?.themes ?? []).flatMap((theme) => words.names[theme] ?? []);
 
 /** Milliseconds as minutes and seconds: `2:05`. */

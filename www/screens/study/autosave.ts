@@ -1,5 +1,5 @@
-// Keeps a study in the browser by itself: as a draft at once, and in the library when nothing has changed for a moment.
-// The address tells it as far as it is short enough. What another tab stores is followed, and never overwritten unseen.
+// Saves a study automatically: as a draft at once, and in the library when nothing has changed for a moment. The address
+// contains the study if that is short enough. Changes by another tab are adopted, and never overwritten unseen.
 
 import { formatTree, parseTree } from '../../game/treetext.ts';
 import { hasUnstored, isSameDraft, removeDraft, saveDraft, savedDrafts, type Draft } from '../../library/drafts.ts';
@@ -16,7 +16,7 @@ import type { Copy } from '../../game/edits.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { TableState } from '../../links/state.ts';
 
-/** Milliseconds without a change before the address tells the whole tree. */
+/** Milliseconds without a change before the whole tree is put into the address. */
 const ADDRESS_DELAY = 300;
 /** Milliseconds without an edit before the study is saved in the library. */
 const SAVE_DELAY = 1500;
@@ -61,7 +61,7 @@ interface Host {
   onCopied: () => void;
 }
 
-/** What most studies are. */
+/** The state of a study that was read completely. */
 const INTACT = { isMissing: false, isDamaged: false, draft: null, text: null };
 
 /**
@@ -119,7 +119,7 @@ function readEntry(
   }
 }
 
-/** What keeps one study. */
+/** Saves one study. */
 export class Autosave {
   #game;
   #id;
@@ -144,7 +144,7 @@ export class Autosave {
   /** Whether the library has the study as it is; null while it is to be saved there. */
   #isShelved: boolean | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The packed tree that the address tells, and the text that it stands for. */
+  /** The packed tree in the address, and the text that it stands for. */
   #packed = { text: '', data: '' };
 
   constructor(

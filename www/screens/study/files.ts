@@ -25,7 +25,7 @@ import type { Words } from './study.ts';
 const NAME = 'Event';
 /** The header that every study has. */
 const GAME = 'Game';
-/** The most characters of a file. */
+/** The maximum length of a file. */
 const MAX_FILE_LENGTH = 4_000_000;
 
 /** A part of a text. */
@@ -175,7 +175,7 @@ export function readStudy(engine: Engine, given: string, isPartly = false) {
 
 /** The game that a study begins with, its tree, and its name. */
 function studyOf(engine: Engine, { headers }: Pick<Part, 'headers'>, session: Session) {
-  // The engine tells how the game begins; a damaged text may say something else.
+  // The start is the engine's; a damaged text may have another.
   const values = new Map(engine.splitStudies(session.formatStudy(headers))[0]?.headers);
   const game = findGame(values.get(GAME) ?? '');
   if (!game) throw new Error(values.get(GAME));

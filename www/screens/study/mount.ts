@@ -87,7 +87,7 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
   const { play } = table;
   /** The board editor while it is shown. */
   let editing: ReturnType<typeof import('./editor.ts').editorPage> | null = null;
-  // The library tells a start by its position, a table by its seed.
+  // The library stores the position at the start, a table its seed.
   const isStart = (state: TableState) => {
     try {
       const session = startSession(game, startOf(state, game.playerKinds.length), services.engine);

@@ -7,7 +7,7 @@ import type { Study, Words } from './study.ts';
 
 /** The judgements, in the order of their buttons. */
 const JUDGEMENTS = ['!!', '!', '!?', '?!', '?', '??', '□', '=', '∞'] as const;
-/** The most characters of a comment. */
+/** The maximum length of a comment. */
 const MAX_COMMENT_LENGTH = 4000;
 
 /** Creates the panel. */

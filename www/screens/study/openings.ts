@@ -19,10 +19,10 @@ export type OpeningWords = typeof en;
 
 /** The milliseconds of reading between two frames. */
 const SLICE = 6;
-/** The most moves that are listed. */
+/** The number of listed moves. */
 const MAX_LISTED = 40;
 
-/** What was read of one's own games: for the next visit, by game. */
+/** The explorers of the reader's games, kept for the next visit, by game. */
 const known = new Map<string, GameExplorer>();
 
 /** Creates the panel. */
@@ -37,7 +37,7 @@ export function openingsPanel(
   let book: Book | null = null;
   let source = game.loadBook ? 'book' : 'own';
   let [isOn, isRead, shown] = [false, false, ''];
-  /** How much of one's own games was read, in percent; null while nothing is read. */
+  /** How much of the reader's games was read, in percent; null while nothing is read. */
   let percent: number | null = null;
   /** What stopped the reading, in words; empty for nothing. */
   let failure = '';

@@ -4,7 +4,7 @@ import { parseTree } from '../../game/treetext.ts';
 import { deflate, inflate } from '../../links/packed.ts';
 import type { Copy } from '../../game/edits.ts';
 
-/** The most characters of a comment in a link, which anybody may have written. */
+/** The maximum length of a comment in a link, which is untrusted. */
 const MAX_COMMENT_LENGTH = 8000;
 
 /** Whether a tree can be read from a link. */

@@ -7,9 +7,9 @@ import { preventFlings } from '../fling.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Scene } from './scene.ts';
 
-/** The size of the map against that of the window, about, when it is avoided. */
+/** The approximate size of the map relative to the window, when it is avoided. */
 const MAP_SHARE = 0.3;
-/** How much a corner of the board counts against squares that are played on: below the map it could not be reached. */
+/** The weight of a corner of the board against a square in play: below the map it could not be reached. */
 const CORNER_WEIGHT = 1000;
 
 /** The part of the board that is shown: its centre and its size, in squares. */
@@ -93,7 +93,7 @@ export class Minimap {
     this.#picture.show(scene);
   }
 
-  /** Goes to a corner where nothing is played and that is none of the board: the upper right one, if it is free. */
+  /** Moves to a corner of the window without play and without a corner of the board: the upper right one, if it is free. */
   #avoid() {
     const [part, scene] = [this.#part, this.#scene];
     if (!part || !scene) return;

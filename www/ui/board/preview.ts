@@ -1,9 +1,9 @@
-// Shows what a move would do before it is played: the position after it, with a frame around all that it changes.
+// The preview of a move: the position after it, with frames around the squares that it changes.
 
 import type { Brush } from './brush.ts';
 import type { Scene } from './scene.ts';
 
-/** The scene after the move that is only shown yet; the same scene if there is none. */
+/** The scene after the previewed move; the same scene if there is none. */
 export function previewScene(scene: Scene): Scene {
   if (!scene.foreseen) return scene;
   const { position, laid } = scene.foreseen;

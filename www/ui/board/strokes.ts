@@ -1,7 +1,7 @@
 // Strokes on a board, which draw arrows and circles: with the right mouse button, with two fingers that rest and are
 // lifted, or with the key M from cell to cell. Fingers that move pinch and drag the board instead.
 
-/** How far, in CSS pixels, a resting finger may move. */
+/** How far a resting finger may move, in CSS pixels. */
 const MAX_REST_DISTANCE = 12;
 /** Two fingers closer than this, in CSS pixels, mean the square between them. */
 const MAX_PAIR_DISTANCE = 90;

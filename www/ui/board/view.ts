@@ -9,7 +9,7 @@ import type { GamePage } from '../../games/page.ts';
 import type { Board } from './board.ts';
 import type { Scene } from './scene.ts';
 
-/** The side of a tile, in CSS pixels, under which a board is turned or zoomed. */
+/** The side of a tile in CSS pixels below which a board is turned or zoomed. */
 const MIN_TILE = 30;
 /** The sides of a tile on a zoomed board: usually, and at the ends of a pinch. */
 const TILE = { usual: 46, least: 24, most: 96 };

@@ -8,7 +8,7 @@ import type { Value } from '../../core/bindings.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { AnalysisView } from './views.ts';
 
-/** The number of moves that are shown at first, as many as there are arrows. */
+/** The number of moves before “more”: as many as there are arrows. */
 const INITIAL_MOVES = 3;
 
 /** Creates the analysis panel. */

@@ -1,4 +1,4 @@
-// The bar that says who is better: two sides, or the parts of three and more.
+// The evaluation bar: two sides, or the parts of three and more players.
 
 import { make, setAttribute, setText } from '../dom.ts';
 import { number } from '../../words/vocabulary.ts';

@@ -6,7 +6,7 @@ import { t } from '../../words/index.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { LineView } from './views.ts';
 
-/** How many moves are shown. */
+/** The number of moves that are shown. */
 const MAX_MOVES = 8;
 
 /**

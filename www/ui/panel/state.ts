@@ -6,7 +6,7 @@ import { setSentence } from './inlay.ts';
 import { t } from '../../words/index.ts';
 import type { StateView } from './views.ts';
 
-/** The most characters of a text that is as large as others. */
+/** The maximum length of a text in the usual size. */
 const MAX_LARGE_TEXT = 90;
 
 export interface StateActions {

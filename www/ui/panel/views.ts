@@ -62,7 +62,7 @@ export interface LineView {
 }
 
 /**
- * The bar that says who is better. Of two sides: the share of the one below, from 0 to 1, its piece and that of the
+ * The evaluation bar. Of two sides: the share of the one below, from 0 to 1, its piece and that of the
  * other, and the value as text. Of more: their scores as expected.
  */
 export type GaugeView =
@@ -199,7 +199,7 @@ export interface HandView {
   /** The move that the picks form; null for none. */
   move: string | null;
   gains: Gain[];
-  /** The terms of the score, as the status text tells them; none while it tells something else. */
+  /** The terms of the score in the status text; none while that shows something else. */
   terms: { tokens: string[]; words: string }[];
   /** Why the move is illegal; empty when it is legal. */
   lacks: string;

@@ -21,7 +21,7 @@ export interface ErrorWords {
 
 export type CommonWords = typeof en;
 
-/** The most characters of a refused text that are shown, with the ellipsis. */
+/** The maximum length of a quoted text, with the ellipsis. */
 const MAX_REFUSED_TEXT = 61;
 const common = (tag: Tag) => import(`./${tag}.ts`) as Promise<{ default: CommonWords }>;
 /** Each loads the words of one game. */
