@@ -34,7 +34,10 @@ const IDLE_TIMEOUT = 20_000;
 const settings = loadSettings();
 const main = document.getElementById('main')!;
 
-const notifyTheme = () => dispatchEvent(new CustomEvent('gambol-settings', { detail: settings }));
+const notifyTheme = () => {
+  const event: WindowEventMap['gambol-settings'] = new CustomEvent('gambol-settings', { detail: settings });
+  dispatchEvent(event);
+};
 
 /** @param screen returns the current screen */
 function refreshColoursOf(screen: () => Screen | null) {
@@ -136,7 +139,10 @@ async function showBoard(engine: Engine) {
     document.documentElement.dataset['screen'] = 'embed';
     const { framedPage } = await import('./screens/embed/page.ts');
     const place = await readLink(location.hash, findGame, engine);
-    const onTheme = (theme: string) => dispatchEvent(new CustomEvent('gambol-host-theme', { detail: theme }));
+    const onTheme = (theme: string) => {
+      const event: WindowEventMap['gambol-host-theme'] = new CustomEvent('gambol-host-theme', { detail: theme });
+      dispatchEvent(event);
+    };
     // A page may contain many boards, so an idle one terminates its worker.
     board = await framedPage(main, place, {
       engine,

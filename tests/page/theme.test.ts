@@ -46,7 +46,6 @@ function themeOf({
   const page: any = {
     URLSearchParams,
     Event,
-    CustomEvent,
     location: { search: query },
     localStorage: { getItem: (key: string) => texts.get(key) ?? null },
     matchMedia: () => ({ matches: isDark, addEventListener() {} }),

@@ -30,12 +30,12 @@ import { SETS } from '../ui/board/sets.ts';
   apply();
   system.addEventListener('change', apply);
   // The page reports the chosen settings, so that they also apply without storage.
-  addEventListener('gambol-settings', (event) => {
-    chosen = event instanceof CustomEvent ? event.detail : chosen;
+  addEventListener('gambol-settings', ({ detail }) => {
+    chosen = detail;
     apply();
   });
-  addEventListener('gambol-host-theme', (event) => {
-    hostTheme = event instanceof CustomEvent ? event.detail : hostTheme;
+  addEventListener('gambol-host-theme', ({ detail }) => {
+    hostTheme = detail;
     apply();
   });
 }
