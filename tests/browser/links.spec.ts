@@ -1,9 +1,9 @@
 // Links: they show the same on every device, report what is invalid, and never change stored games.
 
+import { holdSearches } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { usually } from './long.ts';
 import { PEOPLE, TablePage, disablePause } from './table.ts';
-import type { Page } from '@playwright/test';
 
 // What moves is no part of these tests.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -82,7 +82,7 @@ const BROKEN: [string, string, number, string][] = [
 ];
 
 test('broken links report the problem, keep the valid part, and change no stored data', async ({ page }) => {
-  await blockComputers(page);
+  await holdSearches(page);
   const table = new TablePage(page);
   await table.open('#/gambit?seed=1&players=human,human');
   await table.tap('c2', 'c4');
@@ -163,7 +163,7 @@ test('rules that load late do not replace the table', async ({ page }) => {
 });
 
 test('the same moves between other players are another game', async ({ page }) => {
-  await blockComputers(page);
+  await holdSearches(page);
   const table = new TablePage(page);
   await table.open('#/gambit?seed=1&players=human,human');
   await table.tap('c2', 'c4');
@@ -268,11 +268,6 @@ test('the page works under any path', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'How to play Gambit' })).toBeVisible();
   expect(strays).toEqual([]);
 });
-
-/** Keeps computers from moving during a test. */
-async function blockComputers(page: Page) {
-  await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"pause":3600000}'));
-}
 
 test('an address that a messenger or a gateway of mail has changed opens the game with all its moves', async ({
   page,
