@@ -8,6 +8,11 @@ interface HTMLElementTagNameMap {
 /** Where the browser has Trusted Types (W3C), as far as the page uses them. */
 declare var trustedTypes: { createPolicy<Rules>(name: string, rules: Rules): Rules } | undefined;
 
+interface ImportMeta {
+  /** Set by the bundler: whether the page is in development. Missing where nothing was bundled. */
+  env?: { DEV: boolean };
+}
+
 interface Window {
   /** Set by `watchdog.js`, which runs before the modules and reports a failed start. */
   gambolStart?: {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { build } from 'esbuild';
-import { FREED, guardBindings } from '../../www/build/bindings.ts';
+import { bindings, FREED, guardBindings } from '../../www/build/bindings.ts';
 import { TARGET } from '../../www/build/browsers.ts';
 import { docs } from '../../www/build/docs.ts';
 import { entries, INLINE, ROOT, SOURCE } from '../../www/build/files.ts';
@@ -16,6 +16,8 @@ import { minifyScript, minifyStyle } from '../../www/build/minify.ts';
 import { completePage } from '../../www/build/policy.ts';
 import { puzzleGames } from '../../www/build/puzzles.ts';
 import { registry } from '../../www/build/registry.ts';
+import { filesIn } from '../../www/build/release.ts';
+import { DIST } from '../../www/build/serve.ts';
 import { GAMES } from '../../www/games/index.ts';
 import { LANGUAGES } from '../../www/words/vocabulary.ts';
 
@@ -135,4 +137,29 @@ test('the build knows the games and the documents', async () => {
   assert.deepEqual(Object.keys(STILLS.hall), Object.keys(LANGUAGES));
   assert.deepEqual(puzzleGames().sort(), [...ids].sort());
   assert.ok(DOCS.some(({ name }: { name: string }) => name === 'rules'));
+});
+
+test('a release has no page of components, and a page in development has one', async () => {
+  const main = (isDev: boolean) =>
+    build({
+      entryPoints: [join(SOURCE, 'app/router.ts')],
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      outdir: folder,
+      write: false,
+      metafile: true,
+      target: TARGET,
+      define: { 'import.meta.env.DEV': String(isDev) },
+      external: ['docs:*', 'puzzles:*'],
+      plugins: [registry, bindings],
+    });
+  const isComponents = (path: string) => /components/.test(path);
+  const [release, dev] = await Promise.all([main(false), main(true)]);
+  assert.deepEqual(Object.keys(release.metafile.inputs).filter(isComponents), []);
+  assert.ok(Object.keys(dev.metafile.inputs).some(isComponents));
+  for (const file of filesIn(DIST.slice(0, -1))) {
+    assert.ok(!isComponents(file), file);
+    if (file.endsWith('main.js')) assert.ok(!isComponents(readFileSync(join(DIST, file), 'utf8')), file);
+  }
 });

@@ -93,11 +93,11 @@ test('words are sentences, or functions that return them', () => {
 const PAGE = new URL('../../www/', import.meta.url);
 
 /**
- * The files that may contain words: translations, scripts that run without the rest of the page, and books of openings,
- * which are moves.
+ * The files that may contain words: translations, scripts that run without the rest of the page, books of openings,
+ * which are moves, and the page of components, which only developers see.
  */
 const OTHER_WORDS =
-  /^(words|root|build)\/|^games\/\w+\/(words|review)\/|^games\/\w+\/book\.ts$|^app\/(watchdog|offline\/fallback)\.ts$/;
+  /^(words|root|build|screens\/components)\b|^games\/\w+\/(words|review)\/|^games\/\w+\/book\.ts$|^app\/(watchdog|offline\/fallback)\.ts$/;
 
 /** Patterns of literals that look like words but are not, by reason. */
 const NO_WORDS = {

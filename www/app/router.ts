@@ -81,6 +81,15 @@ const ROUTES: Record<Place['screen'], Route> = {
   },
 };
 
+/** The route of a place; in development, of the page of components. */
+function routeOf({ screen }: Place, link: string): Route {
+  if (import.meta.env?.DEV && link.startsWith('#/components')) {
+    const load = async () => (await import('../screens/components.ts')).mount;
+    return { title: () => 'components', back: 'hall', load };
+  }
+  return ROUTES[screen];
+}
+
 const NO_SCREEN: Screen = { close: () => {} };
 
 export class Router {
@@ -178,7 +187,7 @@ export class Router {
   async #mount(place: Place, navigation: number) {
     this.#closeScreen();
     this.#setHeading(place);
-    const mount = await ROUTES[place.screen].load(place);
+    const mount = await routeOf(place, this.#shown).load(place);
     if (navigation !== this.#navigation) return;
     this.#mounts += 1;
     const number = this.#mounts;
@@ -194,7 +203,7 @@ export class Router {
   }
 
   #setHeading(place: Place) {
-    const { title, back } = ROUTES[place.screen];
+    const { title, back } = routeOf(place, this.#shown);
     const id = 'game' in place ? place.game : 'state' in place ? place.state.game : '';
     const words = title(findGame(id)?.name ?? '');
     if (back === null) setHeading(words, null, null);

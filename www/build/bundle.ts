@@ -30,6 +30,7 @@ const shared = {
   charset: 'utf8',
   outdir: out,
   nodePaths: [files.PACKAGES],
+  define: { 'import.meta.env.DEV': String(isDev) },
   target: TARGET,
   logLevel: 'warning',
   legalComments: 'none',
@@ -88,7 +89,8 @@ function replaceMain(metafile: Metafile) {
 
 /** Bundles the other scripts and the styles, and returns the scripts that are inlined. */
 async function bundleScripts() {
-  await build({ ...shared, entryPoints: entries([...files.SCRIPTS, ...files.STYLES]), plugins: [registry] });
+  const scripts = [...files.SCRIPTS, ...files.STYLES, ...(isDev ? files.DEV_STYLES : [])];
+  await build({ ...shared, entryPoints: entries(scripts), plugins: [registry] });
   await build({ ...shared, ...older, entryPoints: entries([files.OLD_BROWSER_SCRIPT]) });
   const { outputFiles } = await build({
     ...shared,

@@ -31,6 +31,8 @@ export const STYLES = [
   'css/embed.css',
   'css/scan.css',
 ];
+/** Styles that no release has. */
+export const DEV_STYLES = ['css/components.css'];
 /** Scripts that are inlined into the page: they run before any other file is loaded, or when none can be. */
 export const INLINE = ['app/watchdog.ts', 'app/still.ts'];
 /** Files that are copied unchanged. */
