@@ -3,7 +3,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import config from '../playwright.config.ts';
 
-const { use, webServer, workers, fullyParallel, projects: [desktop] = [] } = config;
+const { use, webServer, workers, fullyParallel, timeout, expect, projects: [desktop] = [] } = config;
 
 export default defineConfig({
   testDir: '.',
@@ -11,6 +11,9 @@ export default defineConfig({
   reporter: 'list',
   workers,
   fullyParallel,
+  // The limits of the other tests: by default a test has half as long.
+  timeout,
+  expect,
   use: { ...use, ...desktop?.use },
   webServer: { ...(webServer as PlaywrightTestConfig['webServer'] & object), cwd: '..' },
 });
