@@ -136,26 +136,35 @@ fn tilt_to_ratio(counts: &Counts, ratio: f64) -> Vec<f64> {
 }
 
 /// The most likely distribution in which `condition` has the mean 0: probabilities are the observed
-/// frequencies divided by 1 + x · condition, and x is found by bisection (Lagrange multiplier).
+/// frequencies divided by 1 + x · condition, and x is found by Newton's method (Lagrange multiplier).
 fn tilt(counts: &Counts, condition: impl Fn(f64) -> f64) -> Vec<f64> {
-    const STEPS: usize = 60;
+    const MAX_STEPS: usize = 100;
     let conditions: Vec<f64> = counts.counts.iter().map(|(value, _)| condition(*value)).collect();
     let most = conditions.iter().copied().fold(f64::MIN, f64::max);
     let least = conditions.iter().copied().fold(f64::MAX, f64::min);
     if most <= 0.0 || least >= 0.0 {
         return vec![1.0; conditions.len()];
     }
-    let mean = |x: f64| -> f64 {
-        let each = counts.counts.iter().zip(&conditions);
-        each.map(|((_, count), condition)| count * condition / (1.0 + x * condition)).sum()
-    };
     // The mean falls as x grows, from plus to minus infinity.
     let (mut low, mut high) = (-1.0 / most, -1.0 / least);
-    for _ in 0..STEPS {
-        let x = low.midpoint(high);
-        *if mean(x) > 0.0 { &mut low } else { &mut high } = x;
+    let mut x = 0.0;
+    for _ in 0..MAX_STEPS {
+        let (mut mean, mut slope) = (0.0, 0.0);
+        for ((_, count), condition) in counts.counts.iter().zip(&conditions) {
+            let part = condition / (1.0 + x * condition);
+            mean += count * part;
+            slope -= count * part * part;
+        }
+        *if mean > 0.0 { &mut low } else { &mut high } = x;
+        let step = x - mean / slope;
+        // Near the bounds a step may leave them.
+        let next = if low < step && step < high { step } else { low.midpoint(high) };
+        let change = (next - x).abs();
+        x = next;
+        if change <= 1e-14 * x.abs() {
+            break;
+        }
     }
-    let x = low.midpoint(high);
     conditions.iter().map(|condition| 1.0 + x * condition).collect()
 }
 
@@ -180,6 +189,30 @@ mod tests {
         assert_eq!(TEST.decision(&counts(&[(0.0, 100)])), Some(false));
         assert_eq!(TEST.decision(&counts(&[(1.0, 10)])), None);
         assert_eq!(TEST.decision(&counts(&[(0.5, 3000)])), Some(false));
+    }
+
+    #[test]
+    fn the_most_likely_distribution_has_the_mean_of_its_hypothesis() {
+        let samples: [&[(f64, usize)]; 5] = [
+            &[],
+            &[(1.0, 1000)],
+            &[(0.5, 3000)],
+            &[(0.0, 5), (0.25, 20), (0.5, 40), (0.75, 25), (1.0, 10)],
+            &[(0.0, 1), (0.25, 900)],
+        ];
+        for sample in samples {
+            let counts = counts(sample);
+            for mean in [0.01, 0.3, 0.5, 0.53, 0.999] {
+                let factors = tilt_to_mean(&counts, mean);
+                let pairs = counts.counts.iter().zip(&factors);
+                let tilted: f64 =
+                    pairs.map(|((value, count), factor)| value * count / factor).sum();
+                assert!(
+                    (tilted / counts.total() - mean).abs() < 1e-6,
+                    "{sample:?}, {mean}: {tilted}"
+                );
+            }
+        }
     }
 
     #[test]
