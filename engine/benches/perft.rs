@@ -52,7 +52,7 @@ fn middle_games(count: usize) -> Vec<LuckyMoose> {
             let Some(mv) = position.greedy_move() else {
                 break;
             };
-            position.play(&mv);
+            position.play_unchecked(&mv);
             let hand = position.view(gambol::Player(turn % 2)).hand();
             let is_mixed =
                 hand.len() == 6 && hand.tokens().windows(2).all(|pair| pair[0] != pair[1]);

@@ -44,7 +44,7 @@ impl Game for TicTacToe {
         moves.extend(open.map(|at| Square::new(at % 3, at / 3)));
     }
 
-    fn play(&mut self, mv: &Square) {
+    fn play_unchecked(&mut self, mv: &Square) {
         let mover = self.to_move().map_or(0, |player| player.0);
         self.0[usize::from(3 * mv.rank + mv.file)] = MARKS[usize::from(mover)];
     }

@@ -128,7 +128,14 @@ fn an_illegal_move_changes_nothing<G: Game>() {
     let games = random_games::<G>(20);
     let first = &games[0];
     for record in &games {
+        let before = record.position();
+        let mut legal = Vec::new();
+        before.legal_moves(&mut legal);
         for mv in first.moves() {
+            let mut position = before.clone();
+            let is_played = position.play(mv).is_ok();
+            assert_eq!(is_played, legal.contains(mv), "{mv} in {before}");
+            assert!(is_played || position == *before, "{mv} changes {before}");
             let mut tried = record.clone();
             if !record.legal_moves().contains(mv) {
                 let error = tried.play(mv.clone()).expect_err("the move is not legal here");

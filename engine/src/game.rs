@@ -22,7 +22,8 @@ use core::str::FromStr;
 /// assert_eq!(position.to_move(), Some(Player(0)));
 /// let mut moves = Vec::new();
 /// position.legal_moves(&mut moves);
-/// position.play(&moves[0]);
+/// position.play(&moves[0])?;
+/// assert!(position.play(&moves[0]).is_err());
 /// assert_eq!(position.to_string().parse(), Ok(position));
 /// # Ok::<(), gambol::Error>(())
 /// ```
@@ -83,12 +84,27 @@ pub trait Game:
     /// Appends the legal moves, always in the same order; none when the game is over.
     fn legal_moves(&self, moves: &mut Vec<Self::Move>);
 
-    /// Plays a legal move.
+    /// Plays a move that is known to be legal. Inner loops call this; anything else calls
+    /// [`play`](Self::play).
     ///
     /// # Panics
     /// May panic for an illegal move; otherwise the resulting position is unspecified.
-    /// [`check`](Self::check) and [`Record::play`](crate::Record::play) refuse illegal moves.
-    fn play(&mut self, mv: &Self::Move);
+    fn play_unchecked(&mut self, mv: &Self::Move);
+
+    /// Plays a move. Repetition is not part of a position: [`Record::play`](crate::Record::play) knows
+    /// about draws by it.
+    ///
+    /// # Errors
+    /// Refuses an illegal move, with the reason, and every move once the game is over; the position is
+    /// unchanged then.
+    fn play(&mut self, mv: &Self::Move) -> Result<(), Error> {
+        if self.to_move().is_none() {
+            return Err(Error::new("move", mv, codes::GAME_OVER));
+        }
+        self.check(mv)?;
+        self.play_unchecked(mv);
+        Ok(())
+    }
 
     /// Checks that a move is legal. Only called while the game is not over.
     ///

@@ -24,7 +24,7 @@ fn count<G: Game>(position: &G, depth: u32, ply: usize, buffers: &mut Vec<Vec<G:
     if depth > 1 {
         let after = |mv: &G::Move| {
             let mut next = position.clone();
-            next.play(mv);
+            next.play_unchecked(mv);
             count(&next, depth - 1, ply + 1, buffers)
         };
         lines = moves.iter().map(after).sum();

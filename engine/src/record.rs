@@ -211,7 +211,7 @@ impl<G: Game> Record<G> {
         }
         let mv = moves.swap_remove(place);
         let mut position = self.position().clone();
-        position.play(&mv);
+        position.play_unchecked(&mv);
         let child = self.child_after(mv, position);
         self.tree.play(child);
         Ok(&self.plies[child as usize - 1].mv)
@@ -227,7 +227,7 @@ impl<G: Game> Record<G> {
         }
         self.position().check(mv)?;
         let mut position = self.position().clone();
-        position.play(mv);
+        position.play_unchecked(mv);
         Ok(position)
     }
 
@@ -455,7 +455,7 @@ mod tests {
             moves.extend([0, 1].map(|file| Square { rank: 0, file }));
         }
 
-        fn play(&mut self, mv: &Square) {
+        fn play_unchecked(&mut self, mv: &Square) {
             self.0 = *mv;
         }
 

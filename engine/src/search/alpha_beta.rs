@@ -201,7 +201,7 @@ impl<G: Evaluate> AlphaBeta<G> {
         for n in 0..buffer.order.len() {
             let index = buffer.pick_best(n).expect("a move at each place");
             let mut child = position.clone();
-            child.play(&buffer.moves[index as usize]);
+            child.play_unchecked(&buffer.moves[index as usize]);
             let window = |tree: &mut Self, low: i32, high: i32| -> Option<Score> {
                 tree.search_child(&child, mover, low, high, depth - 1, ply + 1)
             };

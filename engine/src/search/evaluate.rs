@@ -87,7 +87,7 @@ pub trait Evaluate: Game {
     /// A hash of the idea behind a legal move; moves with equal hashes are seen or overlooked together.
     fn idea(&self, mv: &Self::Move) -> u64 {
         let mut after = self.clone();
-        after.play(mv);
+        after.play_unchecked(mv);
         after.key()
     }
 }

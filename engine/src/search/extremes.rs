@@ -153,7 +153,7 @@ impl Extreme for LuckyMoose {
             let Some(mv) = position.greedy_move() else {
                 break;
             };
-            position.play(&mv);
+            position.play_unchecked(&mv);
         }
         with_points(&position, rng)
     }
@@ -174,7 +174,7 @@ fn check_bounds<G: Extreme>(max_evaluation: i32) {
         positions[n].legal_moves(&mut moves);
         for mv in moves.iter().step_by(1 + moves.len() / 4) {
             let mut after = positions[n].clone();
-            after.play(mv);
+            after.play_unchecked(mv);
             assert_eq!(after.to_string().parse().as_ref(), Ok(&after));
             positions.push(after);
         }
@@ -232,7 +232,7 @@ fn check_proofs<G: Extreme, S: Search<G>>(positions: &[G], is_solved: bool) -> (
         position.legal_moves(&mut moves);
         let value_of = |mv: &G::Move| {
             let mut after = position.clone();
-            after.play(mv);
+            after.play_unchecked(mv);
             let final_value = |end: &G| end.final_value(mover);
             Some((mv.to_string(), minimax(&after, mover, &final_value, &mut 3000)?))
         };
@@ -333,7 +333,7 @@ fn max_n(position: &Triboard, root: Player, left: &mut u32) -> Option<[i64; 3]> 
     let mut best: Option<[i64; 3]> = None;
     for mv in &moves {
         let mut after = *position;
-        after.play(mv);
+        after.play_unchecked(mv);
         let end = max_n(&after, root, left)?;
         if best.is_none_or(|best| rank(&end) > rank(&best)) {
             best = Some(end);
@@ -354,7 +354,7 @@ fn endgame_values_of_triboard_agree_with_max_n() {
         position.legal_moves(&mut moves);
         let end = |mv: &crate::Square| {
             let mut after = position;
-            after.play(mv);
+            after.play_unchecked(mv);
             max_n(&after, root, &mut 3000)
         };
         let Some(ends) = moves.iter().map(end).collect::<Option<Vec<_>>>() else {

@@ -139,7 +139,7 @@ pub(super) fn follow_line<G: Game>(
     while let Some(mv) = following
         && line.len() < MAX_LENGTH
     {
-        position.play(&mv);
+        position.play_unchecked(&mv);
         line.push(mv);
         following = next(&position, line.len());
     }
@@ -218,7 +218,7 @@ impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
     fn next_score(&mut self, floor: i32) -> Option<Score> {
         let root_move = &self.root_moves[self.next];
         let mut child = self.root.clone();
-        child.play(&root_move.mv);
+        child.play_unchecked(&root_move.mv);
         let depth = self.depth - 1;
         let tree = &mut self.tree;
         if !T::USES_NULL_WINDOWS || self.options.all {

@@ -130,7 +130,7 @@ impl<G: Multiplayer> MaxN<G> {
         while let Some(frame) = self.stack.last_mut() {
             if frame.next < self.legal.len() {
                 let mut child = frame.position.clone();
-                child.play(&self.legal[frame.next]);
+                child.play_unchecked(&self.legal[frame.next]);
                 frame.next += 1;
                 self.enter(child);
                 return;
@@ -143,7 +143,7 @@ impl<G: Multiplayer> MaxN<G> {
         }
         if let Some(&next) = self.unsolved.last() {
             let mut child = self.root.clone();
-            child.play(&self.moves[next]);
+            child.play_unchecked(&self.moves[next]);
             self.enter(child);
         }
     }
@@ -242,7 +242,7 @@ mod tests {
             while position.to_move().is_some() && position.moves_left() > empty {
                 let mut moves = Vec::new();
                 position.legal_moves(&mut moves);
-                position.play(&moves[rng.below(moves.len() as u64) as usize]);
+                position.play_unchecked(&moves[rng.below(moves.len() as u64) as usize]);
             }
             position.to_move().is_some().then_some(position)
         };
@@ -259,7 +259,7 @@ mod tests {
         let own = usize::from(mover.0);
         let ends = moves.iter().map(|mv| {
             let mut after = *position;
-            after.play(mv);
+            after.play_unchecked(mv);
             max_n(&after, root)
         });
         let mut best: Option<[i32; 3]> = None;
@@ -296,7 +296,7 @@ mod tests {
             let root = position.to_move().expect("the game is not over");
             for Value { mv, value, proved, .. } in report.values {
                 let mut after = position;
-                after.play(&mv);
+                after.play_unchecked(&mv);
                 let expected = max_n(&after, root)[usize::from(root.0)];
                 assert_eq!((value, proved), (expected, false), "{mv} in {position}");
             }

@@ -474,7 +474,7 @@ impl<G: Tactical> SelectiveTree<G> {
         &Progress { alpha, move_number, .. }: &Progress,
     ) -> Option<Score> {
         let mut child = position.clone();
-        child.play(mv);
+        child.play_unchecked(mv);
         let depth = node.depth - 1;
         if move_number == 1 {
             return Some(negate(self.search(&child, node.child(alpha, node.beta, depth), true)?));
@@ -552,7 +552,7 @@ impl<G: Tactical> SelectiveTree<G> {
         {
             move_number += 1;
             let mut child = position.clone();
-            child.play(&mv);
+            child.play_unchecked(&mv);
             let next = node.child(alpha, node.beta, node.depth.min(0) - 1);
             let (value, _) = negate(self.quiesce(&child, next)?);
             best = best.max(value);

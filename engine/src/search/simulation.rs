@@ -207,13 +207,13 @@ impl<G: Evaluate> Sampling<G> {
         // All moves of a round are played with the same hidden hands (common random numbers).
         let mut rng = Rng::new(self.round_seed);
         let mut position = G::sample(&self.view, &mut rng);
-        position.play(&self.root_moves[self.next].mv);
+        position.play_unchecked(&self.root_moves[self.next].mv);
         let mut turns = 1;
         while turns < u64::from(self.turns) {
             let Some(mv) = position.greedy_move() else {
                 break;
             };
-            position.play(&mv);
+            position.play_unchecked(&mv);
             turns += 1;
         }
         self.nodes += turns;
@@ -349,7 +349,7 @@ mod tests {
             }
             let all = Options::new(Level::Hard, 1).with_all(true);
             let report = finish(&position, all, 20_000);
-            position.play(&report.best.expect("a report has a best move"));
+            position.play_unchecked(&report.best.expect("a report has a best move"));
         }
     }
 
@@ -387,7 +387,7 @@ mod tests {
             let mut best = i32::MIN;
             for Value { mv, value, proved, .. } in &report.values {
                 let mut after = position.clone();
-                after.play(mv);
+                after.play_unchecked(mv);
                 let value_of_end = |end: &LuckyMoose| end.outcome(mover);
                 let expected = minimax(&after, mover, &value_of_end, &mut left).expect("it ends");
                 assert!(proved, "{mv} in {position}");

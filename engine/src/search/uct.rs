@@ -177,7 +177,7 @@ impl<G: Multiplayer> Uct<G> {
                 position.clone_from(cached);
                 continue;
             }
-            position.play(node.mv.as_ref().expect("a child has a move"));
+            position.play_unchecked(node.mv.as_ref().expect("a child has a move"));
             if node.visits == CACHE_VISITS {
                 node.position = self.positions.len() as u32;
                 self.positions.push(position.clone());
@@ -291,17 +291,17 @@ impl<G: Multiplayer> Uct<G> {
         let mover = self.root.to_move().expect("the game is not over");
         let lead = |(at, node): (usize, &'_ Node<G::Move>)| {
             let mut position = self.root.clone();
-            position.play(node.mv.as_ref()?);
+            position.play_unchecked(node.mv.as_ref()?);
             let mut next = Some(at);
             while let Some(at) = next {
                 let child = self.children(at).max_by_key(|(_, node)| node.visits);
                 next = child.map(|(at, _)| at);
                 if let Some((_, Node { mv: Some(mv), .. })) = child {
-                    position.play(mv);
+                    position.play_unchecked(mv);
                 }
             }
             while let Some(mv) = position.greedy_move() {
-                position.play(&mv);
+                position.play_unchecked(&mv);
             }
             Some(position.outcome(mover))
         };
@@ -392,7 +392,7 @@ mod tests {
         while position.to_move().is_some() && position.moves_left() > empty {
             let mut moves = Vec::new();
             position.legal_moves(&mut moves);
-            position.play(&moves[rng.below(moves.len() as u64) as usize]);
+            position.play_unchecked(&moves[rng.below(moves.len() as u64) as usize]);
         }
         position
     }
@@ -418,7 +418,7 @@ mod tests {
         position.legal_moves(&mut moves);
         let mut after = moves.iter().map(|mv| {
             let mut after = *position;
-            after.play(mv);
+            after.play_unchecked(mv);
             is_won(&after, player)
         });
         if mover == player { after.any(|won| won) } else { after.all(|won| won) }
@@ -437,7 +437,7 @@ mod tests {
             position.legal_moves(&mut moves);
             let wins = moves.iter().filter(|mv| {
                 let mut after = position;
-                after.play(mv);
+                after.play_unchecked(mv);
                 is_won(&after, mover)
             });
             let wins: Vec<_> = wins.map(ToString::to_string).collect();

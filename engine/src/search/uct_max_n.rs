@@ -176,9 +176,9 @@ mod tests {
             self.0.legal_moves(moves);
         }
 
-        fn play(&mut self, mv: &Square) {
+        fn play_unchecked(&mut self, mv: &Square) {
             PLAYED.set(PLAYED.get() + 1);
-            self.0.play(mv);
+            self.0.play_unchecked(mv);
         }
 
         fn scores(&self) -> PerPlayer<i32> {
@@ -225,7 +225,7 @@ mod tests {
         while position.to_move().is_some() && position.moves_left() > empty {
             let mut moves = Vec::new();
             position.legal_moves(&mut moves);
-            position.play(&moves[rng.below(moves.len() as u64) as usize]);
+            position.play_unchecked(&moves[rng.below(moves.len() as u64) as usize]);
         }
         position.to_move().map(|_| position)
     }

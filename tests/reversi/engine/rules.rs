@@ -34,7 +34,7 @@ impl Game for Reversi {
         }
     }
 
-    fn play(&mut self, mv: &Move) {
+    fn play_unchecked(&mut self, mv: &Move) {
         if let Move::Disc(square) = mv {
             let [own, other] = [self.side, 1 - self.side].map(usize::from);
             let flips = self.flips(bit(*square));

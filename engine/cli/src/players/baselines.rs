@@ -35,7 +35,7 @@ pub(crate) fn depth3(position: &Combo, rng: &mut Rng) -> <Combo as Game>::Move {
 
 fn after<G: Game>(position: &G, mv: &G::Move) -> G {
     let mut next = position.clone();
-    next.play(mv);
+    next.play_unchecked(mv);
     next
 }
 

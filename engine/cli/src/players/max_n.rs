@@ -50,7 +50,7 @@ pub(crate) fn max_n(position: &Triboard, budget: Budget) -> Choice {
         let mut values = Vec::new();
         for mv in &moves {
             let mut child = *position;
-            child.play(mv);
+            child.play_unchecked(mv);
             let Some(value) = values_of(&child, depth, &mut clock) else {
                 return choice(moves[0], &clock);
             };
@@ -78,7 +78,7 @@ fn values_of(position: &Triboard, depth: u32, clock: &mut Clock) -> Option<PerPl
     let mut best: Option<PerPlayer<i32>> = None;
     for mv in legal(position) {
         let mut child = *position;
-        child.play(&mv);
+        child.play_unchecked(&mv);
         let values = values_of(&child, depth - 1, clock)?;
         if best.is_none_or(|best| values[mover] > best[mover]) {
             best = Some(values);

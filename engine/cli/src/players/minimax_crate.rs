@@ -66,7 +66,7 @@ impl<G: Supported> minimax::Game for Rules<G> {
 
     fn apply(state: &mut State<G>, mv: G::Move) -> Option<State<G>> {
         let mut position = state.position.clone();
-        position.play(&mv);
+        position.play_unchecked(&mv);
         Some(State { position, mover: state.mover.other() })
     }
 

@@ -296,7 +296,7 @@ mod tests {
                 let Some(mv) = moves.get(rng.below(moves.len().max(1) as u64) as usize) else {
                     break;
                 };
-                position.play(mv);
+                position.play_unchecked(mv);
                 check_attacks(&position);
             }
         }

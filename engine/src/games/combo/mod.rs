@@ -212,7 +212,7 @@ mod tests {
             let mut moves = Vec::new();
             position.legal_moves(&mut moves);
             while !moves.is_empty() {
-                position.play(&moves[rng.below(moves.len() as u64) as usize]);
+                position.play_unchecked(&moves[rng.below(moves.len() as u64) as usize]);
                 let stacks = || (0..64).zip(position.squares).filter(|(_, stack)| *stack != 0);
                 let singles = (0..64).filter(|square| position.count(*square) < 2);
                 assert_eq!(position.singles(), singles.fold(0, |set, square| set | 1 << square));

@@ -93,7 +93,7 @@ impl Game for Combo {
         });
     }
 
-    fn play(&mut self, mv: &Carry) {
+    fn play_unchecked(&mut self, mv: &Carry) {
         let Carry { pieces, from, to, kind } = *mv;
         let own = usize::from(self.side);
         self.quiet = if kind == Kind::Capture { 0 } else { (self.quiet + 1).min(QUIET_DRAW) };

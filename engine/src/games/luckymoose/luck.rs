@@ -54,7 +54,7 @@ pub(super) fn luck(record: &Record<LuckyMoose>, ply: usize) -> Vec<Luck> {
     if let Turn::Exchange(tokens) = mv {
         let mut after = position.clone();
         let kept = without(position.hand(), tokens);
-        after.play(mv);
+        after.play_unchecked(mv);
         let drawn = without(&after.hands[usize::from(position.side)], &kept);
         count(position.side, &kept, &drawn, &unknown(position, &told));
     }
@@ -71,7 +71,7 @@ fn tell(told: &mut [Hand], position: &LuckyMoose, mv: &Turn) {
         }
         Turn::Exchange(_) => {
             let mut after = position.clone();
-            after.play(mv);
+            after.play_unchecked(mv);
             told.copy_from_slice(after.hands());
         }
         Turn::Pass => told[mover] = *position.hand(),

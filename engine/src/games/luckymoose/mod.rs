@@ -69,7 +69,7 @@ impl LuckyMoose {
     ///
     /// let mut position = LuckyMoose::start(&"seed=42 size=9".parse()?);
     /// let mv = "o6@e5".parse()?;
-    /// position.play(&mv);
+    /// position.play(&mv)?;
     /// assert_eq!(position.token_at("e5".parse()?), Some("o6".parse()?));
     /// assert_eq!(position.token_at("e6".parse()?), None);
     /// assert_eq!(position.hand_of(Player(0)).map(|hand| hand.len()), Some(6));
@@ -89,7 +89,7 @@ impl LuckyMoose {
     /// use gambol::games::luckymoose::LuckyMoose;
     ///
     /// let mut position = LuckyMoose::start(&"seed=42 size=9".parse()?);
-    /// position.play(&"o6@e5".parse()?);
+    /// position.play(&"o6@e5".parse()?)?;
     /// assert_eq!(position.tokens().collect::<Vec<_>>(), [("e5".parse()?, "o6".parse()?)]);
     /// # Ok::<(), gambol::Error>(())
     /// ```

@@ -76,7 +76,7 @@ impl Game for LuckyMoose {
         }
     }
 
-    fn play(&mut self, mv: &Turn) {
+    fn play_unchecked(&mut self, mv: &Turn) {
         match mv {
             Turn::Lay(lay) => {
                 self.add_points(self.points(lay));
@@ -439,7 +439,7 @@ mod tests {
         assert_eq!(gains, expected);
         // The generator computes the same points incrementally.
         let mut after = position.clone();
-        after.play(&turn);
+        after.play(&turn).expect("a legal move");
         let total: i32 = expected.iter().map(|(_, points)| points).sum();
         assert_eq!(after.scores[usize::from(position.side)], total);
         let generator = LayGenerator::new(&position.board).expect("the board is valid");
@@ -620,7 +620,7 @@ mod tests {
             moves(&start).into_iter().filter(|mv| mv.starts_with('~')).collect();
         assert_eq!(exchanges, ["~r1", "~g2", "~r1r1", "~r1g2", "~r1r1g2"]);
         let mut after = start.clone();
-        after.play(&"~r1g2".parse().expect("a move"));
+        after.play(&"~r1g2".parse().expect("a move")).expect("a legal move");
         assert_eq!(after.hands[0].to_string(), "r1b1p1");
         assert_eq!(after.side, 1);
         assert_eq!(after.quiet, 1);
@@ -659,7 +659,7 @@ mod tests {
         check_legal(&stuck, "pass");
         check_legal(&stuck, "~g2");
         let mut after = stuck.clone();
-        after.play(&Turn::Pass);
+        after.play(&Turn::Pass).expect("a legal move");
         assert_eq!((after.quiet, after.side, after.hands), (1, 1, stuck.hands));
     }
 
@@ -744,14 +744,14 @@ mod tests {
     #[test]
     fn after_a_lay_the_hand_is_filled_from_the_front_of_the_pool() {
         let mut position = first_to_move(&["4,r1,4"], "r2r3g4g5g6", "b1o2p3");
-        position.play(&"r2@f1,r3@g1".parse().expect("a move"));
+        position.play(&"r2@f1,r3@g1".parse().expect("a move")).expect("a legal move");
         assert_eq!(
             (position.hands[0].to_string(), position.pool.len()),
             ("o2g4g5g6b1p3".into(), 0)
         );
         // The pool may run out.
         let mut position = first_to_move(&["4,r1,4"], "r2r3g4g5g6", "b1");
-        position.play(&"r2@f1,r3@g1".parse().expect("a move"));
+        position.play(&"r2@f1,r3@g1".parse().expect("a move")).expect("a legal move");
         assert_eq!(position.hands[0].to_string(), "g4g5g6b1");
     }
 
@@ -819,7 +819,7 @@ mod tests {
         let mut position = first_to_move(&["4,r1,4"], "-", "p1");
         assert_eq!(Status::of(&position).to_string(), "playing - 0,0");
         assert_eq!(moves(&position), ["pass"]);
-        position.play(&Turn::Pass);
+        position.play(&Turn::Pass).expect("a legal move");
         assert_eq!(Status::of(&position).to_string(), "playing - 0,0");
         let out = first_to_move(&["4,r1,4"], "-", "-");
         assert_eq!(Status::of(&out).to_string(), "over 1,2 0,0");
@@ -836,7 +836,7 @@ mod tests {
                 distinct.sort();
                 distinct.dedup();
                 assert_eq!(distinct.len(), all.len(), "{position}");
-                position.play(&all[0].parse().expect("a move"));
+                position.play(&all[0].parse().expect("a move")).expect("a legal move");
             }
         }
     }

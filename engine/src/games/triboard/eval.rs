@@ -248,7 +248,7 @@ mod tests {
                 if moves.is_empty() {
                     break;
                 }
-                position.play(&moves[rng.below(moves.len() as u64) as usize]);
+                position.play_unchecked(&moves[rng.below(moves.len() as u64) as usize]);
             }
         }
         assert!(count > 100_000, "{count}");

@@ -45,7 +45,7 @@ impl Game for Triboard {
         moves.extend(self.moves.cells().map(square));
     }
 
-    fn play(&mut self, mv: &Square) {
+    fn play_unchecked(&mut self, mv: &Square) {
         let flips = self.flips(cell(mv.file, mv.rank));
         let gained = flips | Bits::from_cell(cell(mv.file, mv.rank));
         for own in &mut self.cells {

@@ -71,7 +71,7 @@ impl Tree {
         for mv in moves {
             self.most_jumps = self.most_jumps.max(mv.jumps());
             let mut next = *position;
-            next.play(mv);
+            next.play_unchecked(mv);
             after.push((next, self.solve(&next)));
         }
         let margin = after.iter().map(|(_, known)| -known.margin).max().unwrap_or(0);
@@ -142,7 +142,7 @@ pub(super) fn print(out: &mut dyn Write) -> Result {
     let mut openings = Vec::new();
     for mv in legal(&start) {
         let mut after = start;
-        after.play(&mv);
+        after.play_unchecked(&mv);
         let known = tree.solve(&after);
         openings.push((-known.margin, known.random[2] + known.random[1] / 2.0, mv));
     }

@@ -49,7 +49,7 @@ pub(super) const STUDY: Study = Study {
 fn points(position: &Position, lay: &Lay) -> i32 {
     let player = position.to_move().unwrap_or(Player(0));
     let mut after = position.clone();
-    after.play(&Turn::Lay(*lay));
+    after.play_unchecked(&Turn::Lay(*lay));
     let is_out = after.to_move().is_none() && after.pool_size() == 0;
     let is_out = is_out && after.hand_of(player).is_none_or(|hand| hand.is_empty());
     after.scores()[player] - position.scores()[player] - if is_out { OUT } else { 0 }

@@ -87,7 +87,7 @@ fn observe(played: &Played) -> Result<Observed> {
         let position = &positions[n];
         let after = crate::players::moves::legal(position).into_iter().map(|mv| {
             let mut after = *position;
-            after.play(&mv);
+            after.play_unchecked(&mv);
             after.scores()[Player(movers[n] as u8)]
         });
         after.max().unwrap_or(0) - all[n][movers[n]] - 1

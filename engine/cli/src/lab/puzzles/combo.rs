@@ -212,7 +212,7 @@ impl Judge for Combo {
         let before: Position = view.parse()?;
         let mv: Carry = mv.parse()?;
         let mut after = before;
-        after.play(&mv);
+        after.play(&mv)?;
         let square = |index: u8| Square::new(index % 8, index / 8);
         let stack = before.stack_at(square(mv.from)).map_or(0, |(_, count)| count);
         let is_attacked =

@@ -34,7 +34,7 @@ fn margin(position: &Position, known: &mut HashMap<Position, i32>) -> i32 {
     let moves = legal(position);
     let after = |mv: &Path| {
         let mut after = *position;
-        after.play(mv);
+        after.play_unchecked(mv);
         after
     };
     let best = moves.iter().map(|mv| -margin(&after(mv), known)).max();
@@ -53,7 +53,7 @@ fn margin(position: &Position, known: &mut HashMap<Position, i32>) -> i32 {
 fn rated(position: &Position, known: &mut HashMap<Position, i32>) -> Vec<(Path, Position, i32)> {
     let rate = |mv: Path| {
         let mut after = *position;
-        after.play(&mv);
+        after.play_unchecked(&mv);
         (mv, after, -margin(&after, known))
     };
     let mut rated: Vec<_> = legal(position).into_iter().map(rate).collect();
@@ -121,7 +121,7 @@ impl Judge for Gambit {
         while !search.run(20_000).done {}
         let after = |mv: &Path| {
             let mut after = position;
-            after.play(mv);
+            after.play_unchecked(mv);
             after
         };
         let values = search.report().values;
@@ -141,7 +141,7 @@ impl Judge for Gambit {
         let before: Position = view.parse()?;
         let mv: Path = mv.parse()?;
         let mut after = before;
-        after.play(&mv);
+        after.play(&mv)?;
         let mover = before.to_move().ok_or("the game goes on")?;
         let points = |position: &Position| [mover, mover.other()].map(|own| position.scores()[own]);
         let ([own, other], [own_after, other_after]) = (points(&before), points(&after));

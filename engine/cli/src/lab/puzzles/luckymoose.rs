@@ -32,10 +32,10 @@ pub(super) struct LuckyMoose;
 /// The end of one simulation after a move: the lead of the mover, in hundredths of a point.
 fn simulate(position: &Position, mv: &Turn, mover: Player) -> i32 {
     let mut position = position.clone();
-    position.play(mv);
+    position.play_unchecked(mv);
     for _ in 1..TURNS {
         let Some(mv) = position.greedy_move() else { break };
-        position.play(&mv);
+        position.play_unchecked(&mv);
     }
     match position.to_move() {
         Some(_) => position.evaluate(mover),
@@ -119,7 +119,7 @@ fn exhaustive(position: &Position, mover: Player, left: &mut u32) -> Option<i32>
     let mut best: Option<i32> = None;
     for mv in legal(position) {
         let mut after = position.clone();
-        after.play(&mv);
+        after.play_unchecked(&mv);
         let value = exhaustive(&after, mover, left)?;
         let is_better = |best| if player == mover { value > best } else { value < best };
         if best.is_none_or(is_better) {
@@ -215,7 +215,7 @@ impl Judge for LuckyMoose {
                 let mut values = Vec::new();
                 for mv in legal(&position) {
                     let mut after = position.clone();
-                    after.play(&mv);
+                    after.play_unchecked(&mv);
                     let Some(value) = exhaustive(&after, known.player(), &mut left) else {
                         return Ok(None);
                     };

@@ -65,7 +65,7 @@ impl Solver {
         let root = self.root;
         let rate = |mv: Square| {
             let mut after = *position;
-            after.play(&mv);
+            after.play_unchecked(&mv);
             (mv, self.results(&after))
         };
         let mut rated: Vec<_> = legal(position).into_iter().map(rate).collect();
@@ -113,7 +113,7 @@ impl Ties {
     fn after(&mut self, position: &Position) -> Vec<(Square, Vec<Results>)> {
         let outcomes = |mv: Square| {
             let mut after = *position;
-            after.play(&mv);
+            after.play_unchecked(&mv);
             (mv, self.outcomes(&after))
         };
         legal(position).into_iter().map(outcomes).collect()
@@ -214,11 +214,11 @@ impl Judge for Triboard {
             return Ok(None);
         }
         let mut after = position;
-        after.play(&rated[0].0);
+        after.play_unchecked(&rated[0].0);
         let mut reply = Vec::new();
         while after.to_move().is_some_and(|mover| usize::from(mover.0) != own) {
             let mv = solver.rated(&after)[0].0;
-            after.play(&mv);
+            after.play_unchecked(&mv);
             reply.push(mv.to_string());
         }
         let goes_on = after.to_move().is_some() && !reply.is_empty();
@@ -259,7 +259,7 @@ impl Judge for Triboard {
         let mover = before.to_move().ok_or("the game goes on")?;
         let after = |mv: &Square| {
             let mut after = before;
-            after.play(mv);
+            after.play_unchecked(mv);
             after
         };
         let others = [1, 2].map(|n| Player((mover.0 + n) % 3));
