@@ -158,10 +158,10 @@ impl fmt::Display for Error {
 impl fmt::Debug for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // The page has no English, and shows no such line.
-        if cfg!(gambol_terse) {
-            f.write_str(self.code().name())
-        } else {
+        if cfg!(feature = "full") {
             fmt::Display::fmt(self, f)
+        } else {
+            f.write_str(self.code().name())
         }
     }
 }
@@ -213,31 +213,31 @@ pub fn write_line(
 pub struct Code {
     name: &'static str,
     /// The expected text in English, with `{name}` for each argument.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     english: &'static str,
 }
 
 impl Code {
     /// A code with a name in lower case with hyphens, and the expected text in English, with
     /// `{name}` for each argument.
-    #[cfg_attr(gambol_terse, expect(unused_variables, reason = "left out"))]
+    #[cfg_attr(not(feature = "full"), expect(unused_variables, reason = "left out"))]
     #[must_use]
     pub const fn new(name: &'static str, english: &'static str) -> Self {
         Self {
             name,
-            #[cfg(not(gambol_terse))]
+            #[cfg(feature = "full")]
             english,
         }
     }
 
     /// The expected text in English.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     fn english(self) -> &'static str {
         self.english
     }
 
     /// The name of the code, which stands in for the English text.
-    #[cfg(gambol_terse)]
+    #[cfg(not(feature = "full"))]
     fn english(self) -> &'static str {
         self.name
     }
@@ -249,7 +249,7 @@ impl Code {
     }
 
     /// The names of the code's arguments.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     pub fn args(self) -> impl Iterator<Item = &'static str> {
         let parts = self.english.split('{').skip(1);
         parts.filter_map(|part| part.split_once('}')).map(|(name, _)| name)

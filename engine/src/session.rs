@@ -1,6 +1,6 @@
 //! One game with its types erased: text in, text out.
 
-#[cfg(not(gambol_terse))]
+#[cfg(feature = "full")]
 use crate::search::Luck;
 use crate::search::{Limits, Options, Progress, Report, Search};
 use crate::watched::watch;
@@ -58,7 +58,7 @@ pub trait Session: Sealed + Any + Send {
     /// Refuses a set-up that is not of this game.
     fn restart(&self, setup: &str) -> Result<Box<dyn Session>, Error>;
     /// The factor by which a square of the board multiplies the points of what is laid on it.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     fn factor(&self, square: crate::Square) -> i32;
     /// The parts of the scores.
     fn holdings(&self) -> Vec<Holding>;
@@ -288,7 +288,7 @@ impl<G: Game> Session for Record<G> {
         start::<G>(setup)
     }
 
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     fn factor(&self, square: crate::Square) -> i32 {
         self.position().factor(square)
     }
@@ -388,7 +388,7 @@ pub trait Thinker: Send {
     ///
     /// # Errors
     /// Refuses text that is not such a move.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     fn line(&self, first: &str) -> Result<Vec<String>, Error>;
 
     /// Searches a position of the same game instead, given as to [`Entry::think`], and keeps what is
@@ -396,7 +396,7 @@ pub trait Thinker: Send {
     ///
     /// # Errors
     /// Those of [`Entry::think`]; nothing changes then.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     fn follow(
         &mut self,
         setup: &str,
@@ -438,7 +438,7 @@ impl<G: Game, S: Search<G>> Thinker for Typed<G, S> {
         self.search.report().to_text()
     }
 
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     fn line(&self, first: &str) -> Result<Vec<String>, Error> {
         let first: G::Move = first.parse()?;
         if self.search.report().values.iter().all(|value| value.mv != first) {
@@ -447,7 +447,7 @@ impl<G: Game, S: Search<G>> Thinker for Typed<G, S> {
         Ok(self.search.line(&first).iter().map(ToString::to_string).collect())
     }
 
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     fn follow(
         &mut self,
         setup: &str,
@@ -470,7 +470,7 @@ type Start = fn(&str) -> Result<Box<dyn Session>, Error>;
 type Open = fn(&str, &str) -> Result<Box<dyn Session>, Error>;
 type Sample = fn(&str, &str, u64) -> Result<Box<dyn Session>, Error>;
 type Watch = fn(&str) -> Result<Box<dyn Session>, Error>;
-#[cfg(not(gambol_terse))]
+#[cfg(feature = "full")]
 type Fortune = fn(&dyn Session, usize) -> Option<Vec<Luck>>;
 type Think = fn(&str, &str, &[&str], Options) -> Result<Box<dyn Thinker>, Error>;
 
@@ -494,7 +494,7 @@ pub struct Entry {
     /// Whether players know less than the whole position.
     pub is_hidden: bool,
     /// The numbers in a public text that are worth seeing.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     pub counts: &'static [crate::Count],
     /// The codes of its own errors.
     pub codes: &'static [Code],
@@ -503,7 +503,7 @@ pub struct Entry {
     sample: Sample,
     watch: Watch,
     think: Think,
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     luck: Fortune,
     /// The conformance tests, with the types of this game.
     #[cfg(test)]
@@ -518,7 +518,7 @@ impl Entry {
             id: G::ID,
             seats: G::SEATS,
             is_hidden: G::IS_HIDDEN,
-            #[cfg(not(gambol_terse))]
+            #[cfg(feature = "full")]
             counts: G::COUNTS,
             codes: G::CODES,
             start: start::<G>,
@@ -526,7 +526,7 @@ impl Entry {
             sample: sample::<G>,
             watch: watch::<G>,
             think: think::<G, S>,
-            #[cfg(not(gambol_terse))]
+            #[cfg(feature = "full")]
             luck: luck::<G, S>,
             #[cfg(test)]
             conformance: crate::conformance::Suite::new::<G>(),
@@ -608,7 +608,7 @@ impl Entry {
     ///
     /// # Errors
     /// Refuses a session of another game.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     pub fn luck(&self, session: &dyn Session, ply: usize) -> Result<Vec<Luck>, Error> {
         let luck = (self.luck)(session, ply);
         luck.ok_or_else(|| crate::codes::choice("game", session.game(), [self.id]))
@@ -667,7 +667,7 @@ fn read_question<G: Game>(
     Ok((view, moves))
 }
 
-#[cfg(not(gambol_terse))]
+#[cfg(feature = "full")]
 fn luck<G: Game, S: Search<G>>(session: &dyn Session, ply: usize) -> Option<Vec<Luck>> {
     let record = (session as &dyn Any).downcast_ref::<Record<G>>()?;
     Some(S::luck(record, ply))

@@ -67,7 +67,7 @@ impl<G: Game> Session for Watched<G> {
         refused("")
     }
 
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     fn factor(&self, square: crate::Square) -> i32 {
         self.position.factor(square)
     }

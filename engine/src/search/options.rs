@@ -1,11 +1,11 @@
 //! The options of a search.
 
-#[cfg(not(gambol_terse))]
+#[cfg(feature = "full")]
 use super::level::MAX_DEPTH;
 use super::{Evaluate, Level, Strength};
 
 /// The most buckets of a table, as a base-2 logarithm: 12 GB.
-#[cfg(not(gambol_terse))]
+#[cfg(feature = "full")]
 const MAX_TABLE_BITS: u32 = 28;
 
 /// The options of a search: how it plays. How long it runs is up to its caller, see
@@ -29,7 +29,7 @@ pub struct Options {
     /// The playing level.
     pub level: Level,
     /// A level of one's own, which replaces `level`.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     pub strength: Option<Strength>,
     /// Breaks ties between equal moves; the same seed plays the same moves.
     pub seed: u64,
@@ -37,14 +37,14 @@ pub struct Options {
     pub all: bool,
     /// Moves that are at most this much worse than the best get exact values, too, in hundredths of the
     /// game's unit. Searches other than alpha-beta give every move a value anyway.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     pub margin: i32,
     /// The greatest depth in plies, at least one; `None` for that of the level.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     pub depth: Option<u32>,
     /// The base-2 logarithm of the number of buckets of the transposition table, which take 48 bytes
     /// each, at most 28, fewer where memory is short; `None` for that of the level.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     pub table_bits: Option<u32>,
 }
 
@@ -56,7 +56,7 @@ impl Options {
     }
 
     /// Plays at a level of one's own.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     #[must_use]
     pub fn with_strength(self, strength: Strength) -> Self {
         Self { strength: Some(strength), ..self }
@@ -69,28 +69,28 @@ impl Options {
     }
 
     /// Finds exact values of the moves that are at most this much worse than the best.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     #[must_use]
     pub fn with_margin(self, margin: i32) -> Self {
         Self { margin, ..self }
     }
 
     /// Limits the depth in plies.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     #[must_use]
     pub fn with_depth(self, depth: u32) -> Self {
         Self { depth: Some(depth), ..self }
     }
 
     /// Sets the size of the transposition table.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     #[must_use]
     pub fn with_table_bits(self, bits: u32) -> Self {
         Self { table_bits: Some(bits), ..self }
     }
 
     /// The parameters of a search of this game.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     pub(super) fn to_strength<G: Evaluate>(self) -> Strength {
         let mut strength = match self.strength {
             Some(strength) => strength,
@@ -107,20 +107,20 @@ impl Options {
     }
 
     /// The greatest depth in plies, at least one.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     pub(super) fn to_depth(self) -> u32 {
         self.depth.unwrap_or(u32::MAX).max(1)
     }
 
     /// The greater one of the margins of a level and of these options.
-    #[cfg(not(gambol_terse))]
+    #[cfg(feature = "full")]
     pub(super) fn to_margin(self, strength: Strength) -> i32 {
         strength.margin.max(self.margin)
     }
 }
 
 /// The page's engine plays at the levels as they are.
-#[cfg(gambol_terse)]
+#[cfg(not(feature = "full"))]
 impl Options {
     pub(super) fn to_strength<G: Evaluate>(self) -> Strength {
         G::strength(self.level)

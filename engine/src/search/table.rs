@@ -60,7 +60,7 @@ pub(super) struct Table {
 
 impl Table {
     /// Creates a table of 2^`bits` buckets. The tables of the page's levels are small.
-    #[cfg(gambol_terse)]
+    #[cfg(not(feature = "full"))]
     pub(super) fn new(bits: u32) -> Self {
         Self { buckets: alloc::vec![[None; 2]; 1 << bits] }
     }
@@ -110,7 +110,7 @@ impl Table {
 /// The deepest and the most recent entry, with their keys.
 type Bucket = [Option<(u64, Entry)>; 2];
 
-#[cfg(not(gambol_terse))]
+#[cfg(feature = "full")]
 impl Table {
     /// Creates a table of 2^`bits` buckets, or of half as many again and again until they fit into memory.
     pub(super) fn new(bits: u32) -> Self {
