@@ -1,41 +1,94 @@
-//! Tests that every game must pass, run on many random games of each.
+//! What every game must keep, checked on many random games.
+//!
+//! The compiler checks the types of a [`Game`], and this suite the rest of its contract: text that
+//! parses to what it was printed from, moves that are legal, distinct and in one order, refusals that
+//! change nothing, keys that tell positions apart, views that fit. It takes the rules as they are: that
+//! they are the rules of the game is for tests of its own to show, with perft counts from elsewhere
+//! ([`perft_matches`]) and positions whose moves are known.
+//!
+//! ```
+//! # use gambol::games::gambit::Gambit as MyGame;
+//! // In a test of the game:
+//! gambol::conformance::check::<MyGame>();
+//! ```
+//!
+//! Or each check as a test of its own:
+//!
+//! ```
+//! # use gambol::games::gambit::Gambit as MyGame;
+//! gambol::conformance::text_round_trips::<MyGame>();
+//! ```
+//!
+//! Random games begin at the set-ups `seed=0`, `seed=1`, …, which every game takes.
 
-use crate::games::GAMES;
-use crate::{Game, Player, Record, Rng, Session, Status, perft};
-use alloc::format;
+use crate::{Game, Record, Rng, Status, perft, rng};
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
-use core::hash::{Hash, Hasher};
-use std::panic;
 
-/// Declares the checks: a suite that each entry of the registry holds, and a test for each check that runs
-/// it on every registered game.
-macro_rules! suite {
+/// One check of a game.
+///
+/// ```
+/// use gambol::conformance;
+/// use gambol::games::triboard::Triboard;
+///
+/// for check in conformance::checks::<Triboard>() {
+///     println!("{}", check.name());
+///     check.run();
+/// }
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Check {
+    name: &'static str,
+    run: fn(),
+}
+
+impl Check {
+    /// The name of the function.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.name
+    }
+
+    /// Runs the check.
+    ///
+    /// # Panics
+    /// Panics if the game fails it.
+    pub fn run(self) {
+        (self.run)();
+    }
+}
+
+/// Runs all [`checks`] of a game.
+///
+/// # Panics
+/// Panics at the first check that the game fails, with what was found.
+pub fn check<G: Game>() {
+    checks::<G>().iter().for_each(|check| check.run());
+}
+
+/// Lists the checks, and declares a test for each that runs it on every registered game.
+macro_rules! checks {
     ($($name:ident),* $(,)?) => {
-        /// The checks of one game.
-        #[derive(Debug)]
-        pub(crate) struct Suite {
-            $($name: fn(),)*
+        /// The checks of a game.
+        #[must_use]
+        pub const fn checks<G: Game>() -> &'static [Check] {
+            &[$(Check { name: stringify!($name), run: $name::<G> }),*]
         }
 
-        impl Suite {
-            /// The checks of a game.
-            pub(crate) const fn new<G: Game>() -> Self {
-                Self { $($name: $name::<G>,)* }
-            }
-        }
-
+        #[cfg(test)]
         mod every_game {
             $(#[test]
             fn $name() {
-                super::run(|suite| suite.$name);
+                super::tests::run_on_every_game(stringify!($name));
             })*
         }
     };
 }
 
-suite!(
+checks!(
+    a_set_up_round_trips,
     text_round_trips,
+    players_have_seats,
     moves_are_legal_distinct_and_in_order,
     an_illegal_move_changes_nothing,
     a_legal_move_has_a_place,
@@ -45,25 +98,20 @@ suite!(
     equal_positions_have_equal_keys,
     a_sample_fits_its_view,
     public_text_round_trips,
-    perft_matches_the_table,
-    an_unknown_player_panics_as_documented,
 );
-
-/// Runs a check on every registered game and names the games that fail it. `GAMBOL_GAME=<id>` runs it on
-/// one game.
-fn run(check: fn(&Suite) -> fn()) {
-    let asked = std::env::var("GAMBOL_GAME").ok();
-    let asked = asked.map(|id| crate::games::find(&id).expect("GAMBOL_GAME names a game").id);
-    let games = GAMES.iter().filter(|game| asked.as_ref().is_none_or(|id| *id == game.id));
-    let failed = games.filter(|game| panic::catch_unwind(check(&game.conformance)).is_err());
-    let failed: Vec<&str> = failed.map(|game| game.id).collect();
-    assert!(failed.is_empty(), "{} fails this check", failed.join(" and "));
-}
 
 /// Whether mutation tests run these checks, thousands of times: with a tenth of the games, and without
 /// perft of more than six digits.
 fn is_quick() -> bool {
-    std::env::var("GAMBOL_QUICK").is_ok()
+    #[cfg(test)]
+    return std::env::var("GAMBOL_QUICK").is_ok();
+    #[cfg(not(test))]
+    false
+}
+
+fn setup<G: Game>(seed: u64) -> G::Setup {
+    let text = alloc::format!("seed={seed}");
+    text.parse().unwrap_or_else(|error| panic!("every game takes a seed: {error}"))
 }
 
 /// More plies than any game has.
@@ -73,8 +121,7 @@ const MAX_PLIES: usize = 10_000;
 fn random_games<G: Game>(games: u64) -> Vec<Record<G>> {
     let play = |seed| {
         let mut rng = Rng::new(seed);
-        let setup = format!("seed={seed}").parse().expect("every game takes a seed");
-        let mut record = Record::new(G::start(&setup));
+        let mut record = Record::new(G::start(&setup::<G>(seed)));
         loop {
             let moves = record.legal_moves();
             if moves.is_empty() {
@@ -99,7 +146,42 @@ fn for_each_position<G: Game>(mut check: impl FnMut(&Record<G>)) {
     }
 }
 
-fn text_round_trips<G: Game>() {
+/// A printed set-up parses to one with the same text and the same first position.
+///
+/// # Panics
+/// Panics if one does not.
+pub fn a_set_up_round_trips<G: Game>() {
+    let check = |setup: G::Setup| {
+        let text = setup.to_string();
+        let parsed: G::Setup = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(parsed.to_string(), text, "the text of a set-up");
+        assert_eq!(G::start(&parsed), G::start(&setup), "the first position of {text}");
+    };
+    check(G::Setup::default());
+    (0..50).map(setup::<G>).for_each(check);
+}
+
+/// A game has one to four players, each with a seat, and one of them is to move.
+///
+/// # Panics
+/// Panics if that is not so.
+pub fn players_have_seats<G: Game>() {
+    for_each_position(|record: &Record<G>| {
+        let position = record.position();
+        let players = position.players();
+        assert!((1..=4).contains(&players), "{position} has {players} players");
+        assert!(usize::from(players) <= G::SEATS.len(), "{position} has more players than seats");
+        assert_eq!(players, record.start().players(), "the players of {position}");
+        let mover = position.to_move();
+        assert!(mover.is_none_or(|mover| mover.0 < players), "{mover:?} is to move in {position}");
+    });
+}
+
+/// A printed position or move parses to itself.
+///
+/// # Panics
+/// Panics if one does not.
+pub fn text_round_trips<G: Game>() {
     for_each_position(|record: &Record<G>| {
         let position = record.position();
         assert_eq!(position.to_string().parse().as_ref(), Ok(position));
@@ -109,7 +191,11 @@ fn text_round_trips<G: Game>() {
     });
 }
 
-fn moves_are_legal_distinct_and_in_order<G: Game>() {
+/// Legal moves come in the same order again, differ in their texts, are played, and end with the game.
+///
+/// # Panics
+/// Panics if they do not.
+pub fn moves_are_legal_distinct_and_in_order<G: Game>() {
     for_each_position(|record: &Record<G>| {
         let moves = record.legal_moves();
         assert_eq!(moves, record.legal_moves());
@@ -124,30 +210,49 @@ fn moves_are_legal_distinct_and_in_order<G: Game>() {
     });
 }
 
-fn an_illegal_move_changes_nothing<G: Game>() {
-    let games = random_games::<G>(20);
-    let first = &games[0];
-    for record in &games {
-        let before = record.position();
-        let mut legal = Vec::new();
-        before.legal_moves(&mut legal);
-        for mv in first.moves() {
-            let mut position = before.clone();
-            let is_played = position.play(mv).is_ok();
-            assert_eq!(is_played, legal.contains(mv), "{mv} in {before}");
-            assert!(is_played || position == *before, "{mv} changes {before}");
-            let mut tried = record.clone();
-            if !record.legal_moves().contains(mv) {
-                let error = tried.play(mv.clone()).expect_err("the move is not legal here");
-                assert!(error.to_string().contains(&mv.to_string()), "{error}");
-                assert_eq!(tried.ply(), record.ply());
-                assert_eq!(tried.position(), record.position());
-            }
+/// [`Game::play`] and [`Record::play`] refuse moves that are not legal, and change nothing then.
+///
+/// # Panics
+/// Panics if they do not.
+pub fn an_illegal_move_changes_nothing<G: Game>() {
+    let mut games = random_games::<G>(20);
+    let moves: Vec<G::Move> = games[0].moves().cloned().collect();
+    for record in &mut games {
+        // Often most moves are legal in the middle of a game, and few before its end.
+        let plies = record.ply();
+        for ply in [plies, plies.saturating_sub(1), plies / 2] {
+            assert!(record.seek(ply), "a game has a position at each ply");
+            try_moves(record, &moves);
         }
     }
 }
 
-fn a_legal_move_has_a_place<G: Game>() {
+/// Plays the moves that are illegal in a position there and in a record, and those that are legal there.
+fn try_moves<G: Game>(record: &Record<G>, moves: &[G::Move]) {
+    let before = record.position();
+    let mut legal = Vec::new();
+    before.legal_moves(&mut legal);
+    for mv in moves {
+        let mut position = before.clone();
+        let is_played = position.play(mv).is_ok();
+        assert_eq!(is_played, legal.contains(mv), "{mv} is played in {before}");
+        assert!(is_played || position == *before, "{mv} is refused and changes {before}");
+        let mut tried = record.clone();
+        if !record.legal_moves().contains(mv) {
+            let error = tried.play(mv.clone()).expect_err("the move is not legal here");
+            let names_move = error.to_string().contains(&mv.to_string());
+            assert!(names_move || before.to_move().is_some(), "{error}");
+            assert_eq!(tried.ply(), record.ply());
+            assert_eq!(tried.position(), before);
+        }
+    }
+}
+
+/// The index of a legal move stands for it, as links need it.
+///
+/// # Panics
+/// Panics if it does not.
+pub fn a_legal_move_has_a_place<G: Game>() {
     let mut rng = Rng::new(2);
     for_each_position(|record: &Record<G>| {
         let moves = record.legal_moves();
@@ -172,7 +277,11 @@ fn a_legal_move_has_a_place<G: Game>() {
     }
 }
 
-fn no_position_repeats_one_before_an_irreversible_move<G: Game>() {
+/// A position repeats none that lies before its [`reversible_plies`](Game::reversible_plies).
+///
+/// # Panics
+/// Panics if one does.
+pub fn no_position_repeats_one_before_an_irreversible_move<G: Game>() {
     for record in random_games::<G>(20) {
         let positions: Vec<&G> = record.positions().collect();
         for (ply, position) in positions.iter().enumerate() {
@@ -182,7 +291,11 @@ fn no_position_repeats_one_before_an_irreversible_move<G: Game>() {
     }
 }
 
-fn undo_and_redo_restore_positions<G: Game>() {
+/// Moves that are taken back and played again lead to the same positions.
+///
+/// # Panics
+/// Panics if they do not.
+pub fn undo_and_redo_restore_positions<G: Game>() {
     for mut record in random_games::<G>(20) {
         let end = record.position().clone();
         let plies = record.ply();
@@ -194,7 +307,11 @@ fn undo_and_redo_restore_positions<G: Game>() {
     }
 }
 
-fn a_status_is_a_line_of_three_fields<G: Game>() {
+/// The status is a line of three fields, whose winners and scores are those of the players.
+///
+/// # Panics
+/// Panics if it is not.
+pub fn a_status_is_a_line_of_three_fields<G: Game>() {
     for_each_position(|record: &Record<G>| {
         let status = record.status();
         let line = status.to_string();
@@ -215,13 +332,18 @@ fn a_status_is_a_line_of_three_fields<G: Game>() {
     });
 }
 
-fn equal_positions_have_equal_keys<G: Game>() {
+/// Positions have the same key if and only if they [repeat](Game::repeats) each other, and equal
+/// positions the same hash.
+///
+/// # Panics
+/// Panics if they do not.
+pub fn equal_positions_have_equal_keys<G: Game>() {
     let mut seen: Vec<(u64, G)> = Vec::new();
     for_each_position(|record: &Record<G>| {
         let position = record.position();
         let copy: G = position.to_string().parse().expect("what is printed parses");
         assert_eq!(copy.key(), position.key());
-        assert_eq!(hash(&copy), hash(position));
+        assert_eq!(rng::hash(&copy), rng::hash(position), "{position}");
         seen.push((position.key(), position.clone()));
     });
     seen.sort_by_key(|(key, _)| *key);
@@ -231,7 +353,11 @@ fn equal_positions_have_equal_keys<G: Game>() {
     }
 }
 
-fn a_sample_fits_its_view<G: Game>() {
+/// A [sample](Game::sample) of a view has the same view, and a printed view parses to itself.
+///
+/// # Panics
+/// Panics if one does not.
+pub fn a_sample_fits_its_view<G: Game>() {
     let mut rng = Rng::new(1);
     for_each_position(|record: &Record<G>| {
         if let Some(player) = record.position().to_move() {
@@ -244,7 +370,12 @@ fn a_sample_fits_its_view<G: Game>() {
     });
 }
 
-fn public_text_round_trips<G: Game>() {
+/// A [public text](Game::public_text) parses to a position with the same text, status and player to
+/// move, and differs from that of the position only where something is hidden.
+///
+/// # Panics
+/// Panics if it does not.
+pub fn public_text_round_trips<G: Game>() {
     for_each_position(|record: &Record<G>| {
         let text = record.position().public_text();
         let seen = G::from_public(&text).expect("what is printed parses");
@@ -255,24 +386,21 @@ fn public_text_round_trips<G: Game>() {
     });
 }
 
-fn an_unknown_player_panics_as_documented<G: Game>() {
-    let record = Record::new(G::start(&G::Setup::default()));
-    let session: &dyn Session = &record;
-    let view = panic::catch_unwind(panic::AssertUnwindSafe(|| session.view(Player(9))));
-    let message = view.expect_err("there is no such player");
-    let message = message.downcast_ref::<String>().map(String::as_str);
-    let expected = format!("there is no player 9 of {}", session.players());
-    assert_eq!(message, Some(expected.as_str()));
-    assert_eq!([0, 1, 7, 255].map(|player| Player(player).other().0), [1, 0, 0, 0]);
-}
-
-/// Reads the `leaves` lines of the game's `positions.txt`: a position, and its perft at depth 1, 2, ….
-fn perft_matches_the_table<G: Game>() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/games");
-    let path = format!("{folder}/{}/positions.txt", G::ID);
-    let table = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+/// The [`perft`] counts of a table are right. A line `leaves POSITION ; COUNT COUNT …` has the counts of a
+/// position at depth 1, 2, …; any other line is passed over.
+///
+/// ```
+/// use gambol::conformance;
+/// use gambol::games::gambit::Gambit;
+///
+/// conformance::perft_matches::<Gambit>("leaves 8/xxxxxxxx/oooooooo/8 o ; 20 388");
+/// ```
+///
+/// # Panics
+/// Panics if a count is wrong, at a position that does not parse, and if there are no lines.
+pub fn perft_matches<G: Game>(table: &str) {
     let lines: Vec<&str> = table.lines().filter_map(|line| line.strip_prefix("leaves ")).collect();
-    assert!(!lines.is_empty(), "{path} has no leaves");
+    assert!(!lines.is_empty(), "the table has no line of leaves");
     for line in lines {
         let (position, leaves) = line.split_once(" ; ").unwrap_or_else(|| panic!("{line}"));
         let position: G = position.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
@@ -283,8 +411,56 @@ fn perft_matches_the_table<G: Game>() {
     }
 }
 
-fn hash(value: &impl Hash) -> u64 {
-    let mut hasher = std::collections::hash_map::DefaultHasher::new();
-    value.hash(&mut hasher);
-    hasher.finish()
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use crate::games::GAMES;
+    use alloc::format;
+    use std::panic;
+
+    /// The checks of a registered game, and its perft.
+    #[derive(Debug)]
+    pub(crate) struct Suite {
+        checks: &'static [Check],
+        perft: fn(),
+    }
+
+    impl Suite {
+        pub(crate) const fn new<G: Game>() -> Self {
+            Self { checks: checks::<G>(), perft: perft_matches_its_file::<G> }
+        }
+
+        fn of(&self, name: &str) -> fn() {
+            let check = self.checks.iter().find(|check| check.name == name);
+            check.unwrap_or_else(|| panic!("there is no check {name}")).run
+        }
+    }
+
+    /// Runs a check on every registered game and names the games that fail it. `GAMBOL_GAME=<id>` runs it
+    /// on one game.
+    pub(super) fn run_on_every_game(name: &str) {
+        run(|suite| suite.of(name));
+    }
+
+    fn run(check: impl Fn(&Suite) -> fn()) {
+        let asked = std::env::var("GAMBOL_GAME").ok();
+        let asked = asked.map(|id| crate::games::find(&id).expect("GAMBOL_GAME names a game").id);
+        let games = GAMES.iter().filter(|game| asked.as_ref().is_none_or(|id| *id == game.id));
+        let failed = games.filter(|game| panic::catch_unwind(check(&game.conformance)).is_err());
+        let failed: Vec<&str> = failed.map(|game| game.id).collect();
+        assert!(failed.is_empty(), "{} fails this check", failed.join(" and "));
+    }
+
+    #[test]
+    fn perft_matches_the_tables() {
+        run(|suite| suite.perft);
+    }
+
+    fn perft_matches_its_file<G: Game>() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/games");
+        let path = format!("{folder}/{}/positions.txt", G::ID);
+        let table =
+            std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+        perft_matches::<G>(&table);
+    }
 }

@@ -44,8 +44,8 @@ extern crate std;
 pub mod as_text;
 mod bits;
 pub mod codes;
-#[cfg(test)]
-mod conformance;
+#[cfg(any(test, feature = "conformance"))]
+pub mod conformance;
 mod error;
 mod game;
 pub mod games;

@@ -507,7 +507,7 @@ pub struct Entry {
     luck: Fortune,
     /// The conformance tests, with the types of this game.
     #[cfg(test)]
-    pub(crate) conformance: crate::conformance::Suite,
+    pub(crate) conformance: crate::conformance::tests::Suite,
 }
 
 impl Entry {
@@ -529,7 +529,7 @@ impl Entry {
             #[cfg(feature = "full")]
             luck: luck::<G, S>,
             #[cfg(test)]
-            conformance: crate::conformance::Suite::new::<G>(),
+            conformance: crate::conformance::tests::Suite::new::<G>(),
         }
     }
 
@@ -686,6 +686,7 @@ mod tests {
     use crate::games::GAMES;
     use crate::search::Level;
     use alloc::format;
+    use std::panic;
 
     /// A game that begins at a view shows its player the same, and goes on to its end.
     #[test]
@@ -711,6 +712,19 @@ mod tests {
             }
             assert!(game.sample("", "8 o", 1).is_err());
         }
+    }
+
+    #[test]
+    fn an_unknown_player_panics_as_documented() {
+        for game in GAMES {
+            let session = game.start("").expect("the usual set-up");
+            let view = panic::catch_unwind(panic::AssertUnwindSafe(|| session.view(Player(9))));
+            let message = view.expect_err("there is no such player");
+            let message = message.downcast_ref::<String>().map(String::as_str);
+            let expected = format!("there is no player 9 of {}", session.players());
+            assert_eq!(message, Some(expected.as_str()));
+        }
+        assert_eq!([0, 1, 7, 255].map(|player| Player(player).other().0), [1, 0, 0, 0]);
     }
 
     /// A report has the same progress as `run` returns, and does not influence the search.

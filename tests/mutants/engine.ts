@@ -41,7 +41,7 @@ function runsOf(file: string): [program: string, args: string[]][] {
   const [, game] = /games\/(\w+)\//.exec(file) ?? [];
   const others = [
     ['rules', ['order']],
-    ['lib', ['conformance::every_game::perft']],
+    ['lib', ['conformance::tests::perft']],
     ['rules', ['random']],
     ['lib', ['conformance', ...USUAL, '--skip', 'perft']],
     ['texts', []],

@@ -38,7 +38,7 @@ const TEST_SETTINGS = settings(
 );
 const WASM = 'wasm32-unknown-unknown';
 /** The tests of the engine that use its registry. */
-const ENGINE_TESTS = ['games::reversi', 'every_game', 'the_order_of_moves', 'damaged'];
+const ENGINE_TESTS = ['games::reversi', 'conformance', 'the_order_of_moves', 'damaged'];
 
 /** The files of the copy, with their contents. */
 function sources() {

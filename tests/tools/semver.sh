@@ -13,4 +13,4 @@ else
   echo '   no tag v…: no version was published; compared with the last commit'
   commit=HEAD
 fi
-cargo semver-checks --package gambol --baseline-rev "$commit" --only-explicit-features --features full,std,serde
+cargo semver-checks --package gambol --baseline-rev "$commit" --only-explicit-features --features full,conformance,std,serde
