@@ -44,7 +44,7 @@ test-engine:
 	$(step) 'Formatting' cargo fmt --all --check
 	$(step) 'Lints' cargo clippy --quiet --locked --workspace --all-targets --features gambol/tune -- -D warnings
 	$(step) 'Rust tests' env INSTA_UPDATE=no cargo test --quiet --locked --workspace
-	$(step) 'Documentation' env RUSTDOCFLAGS='-D warnings' cargo doc --quiet --locked --workspace --no-deps --features gambol/serde,gambol/std
+	$(step) 'Documentation' env RUSTDOCFLAGS='-D warnings' cargo doc --quiet --locked --workspace --no-deps --features gambol/conformance,gambol/serde,gambol/std
 
 release-page:
 	$(step) 'Release page' trunk --quiet build --release --locked

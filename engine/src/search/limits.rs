@@ -34,7 +34,6 @@ pub struct Limits<'a> {
     pub stop: Option<&'a AtomicBool>,
     /// The time from the call on. Only with the feature `std`.
     #[cfg(feature = "std")]
-    #[cfg_attr(docsrs, doc(cfg(feature = "std")))]
     pub time: Option<std::time::Duration>,
 }
 
@@ -53,7 +52,6 @@ impl<'a> Limits<'a> {
 
     /// Limits the time. Only with the feature `std`.
     #[cfg(feature = "std")]
-    #[cfg_attr(docsrs, doc(cfg(feature = "std")))]
     #[must_use]
     pub fn with_time(self, time: std::time::Duration) -> Self {
         Self { time: Some(time), ..self }
