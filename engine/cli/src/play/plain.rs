@@ -327,6 +327,51 @@ impl Plain<'_> {
         }
         match command {
             Command::Move(text) => return self.play(&text, table),
+            Command::Undo if !table.undo() => {
+                return self.refuse("There is nothing to take back.");
+            }
+            Command::Redo if !table.redo() => {
+                return self.refuse("There is nothing to play again.");
+            }
+            Command::Undo | Command::Redo => {
+                table.write()?;
+                self.notice(table)?;
+            }
+            Command::Resign => {
+                let Some(player) = table.person_to_move() else {
+                    return self.refuse("It is not a person's turn.");
+                };
+                table.ending = Some(Ending::Resigned(player));
+                table.write()?;
+                self.notice(table)?;
+            }
+            Command::New => {
+                *table = table.restarted(self.settings.reseed(), &self.settings)?;
+                self.greet(table)?;
+            }
+            Command::Open(path) => {
+                *table = Table::open(&path, None, &self.settings)?;
+                self.greet(table)?;
+            }
+            Command::Study(number) => {
+                let path = table.save_file.as_ref().map(|keep| keep.path.clone());
+                let path = path.ok_or("The game is in no file.")?;
+                *table = Table::open(&path, number, &self.settings)?;
+                self.greet(table)?;
+            }
+            shown => return self.show(shown, table).map(|()| false),
+        }
+        Ok(true)
+    }
+
+    /// Says why nothing has changed.
+    fn refuse(&mut self, reason: &str) -> Result<bool> {
+        self.say(reason).map(|()| false)
+    }
+
+    /// Carries out a command that leaves the game as it is.
+    fn show(&mut self, command: Command, table: &mut Table) -> Result {
+        match command {
             Command::Board => self.describe(table)?,
             Command::List => self.list(table)?,
             Command::Moves => self.say(table.session.legal_moves().join(" "))?,
@@ -347,43 +392,9 @@ impl Plain<'_> {
                 let words = sheet(table).into_iter().map(|word| word.text);
                 self.say(words.collect::<Vec<_>>().join(" "))?;
             }
-            Command::Undo if !table.undo() => self.say("There is nothing to take back.")?,
-            Command::Redo if !table.redo() => self.say("There is nothing to play again.")?,
-            Command::Undo | Command::Redo => {
-                table.write()?;
-                self.notice(table)?;
-                return Ok(true);
-            }
-            Command::Resign => {
-                let Some(player) = table.person_to_move() else {
-                    self.say("It is not a person's turn.")?;
-                    return Ok(false);
-                };
-                table.ending = Some(Ending::Resigned(player));
-                table.write()?;
-                self.notice(table)?;
-                return Ok(true);
-            }
-            Command::New => {
-                *table = table.restarted(self.settings.reseed(), &self.settings)?;
-                self.greet(table)?;
-                return Ok(true);
-            }
             Command::Save(path) => {
                 table.save(&path)?;
                 self.say(format!("Saved to {}.", path.display()))?;
-            }
-            Command::Open(path) => {
-                *table = Table::open(&path, None, &self.settings)?;
-                self.greet(table)?;
-                return Ok(true);
-            }
-            Command::Study(number) => {
-                let path = table.save_file.as_ref().map(|keep| keep.path.clone());
-                let path = path.ok_or("The game is in no file.")?;
-                *table = Table::open(&path, number, &self.settings)?;
-                self.greet(table)?;
-                return Ok(true);
             }
             Command::Variations => self.variations(table)?,
             Command::Help => {
@@ -394,7 +405,7 @@ impl Plain<'_> {
             // The others are those of studies.
             _ => {}
         }
-        Ok(false)
+        Ok(())
     }
 
     fn play(&mut self, text: &str, table: &mut Table) -> Result<bool> {

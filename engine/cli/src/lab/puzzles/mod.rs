@@ -33,7 +33,7 @@ use plan::Plan;
 use rating::Scale;
 use std::collections::HashMap;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 /// The command.
@@ -95,17 +95,9 @@ fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
     let verify = arguments.number("verify", 1_000_000)?;
     let solve = arguments.number("solve", 1_000_000)?;
     arguments.finish()?;
-    let mut read = String::new();
-    let old = match &path {
-        Some(path) if path.exists() => {
-            let text = std::fs::read_to_string(path)?;
-            read.clone_from(&text);
-            let file = File::parse(&text).filter(|file| file.game == game.id);
-            let place = format!("file {}", path.display());
-            let expected = format!("puzzles of {}", game.id);
-            file.ok_or_else(|| InputError::new(place, "other text", expected))?
-        }
-        _ => File::default(),
+    let (read, old) = match path.as_ref().filter(|path| path.exists()) {
+        Some(path) => read_file(path, game)?,
+        None => (String::new(), File::default()),
     };
     let plan = Plan { game, judge, seed };
     if verify.is_some() || solve.is_some() {
@@ -119,18 +111,7 @@ fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
     let journal = Mutex::new(journal);
     let mut chosen = choose(&plan, &old, &found);
     while (chosen.len() as u64) < wanted && (found.len() as u64) < games {
-        let from = found.len() as u64;
-        let to = (from + BATCH).min(games);
-        crate::base::parallel::run(
-            from,
-            to,
-            |number| played::play(&plan, number),
-            |_, game| {
-                lock(&journal).add(&game)?;
-                found.push(game);
-                Ok(())
-            },
-        )?;
+        play_batch(&plan, games, &journal, &mut found)?;
         chosen = choose(&plan, &old, &found);
     }
     chosen.truncate(old.puzzles.len().max(wanted as usize));
@@ -153,6 +134,32 @@ fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
         })?;
     }
     Ok(())
+}
+
+/// A file of puzzles of a game, with its text.
+fn read_file(path: &Path, game: &Entry) -> Result<(String, File)> {
+    let text = std::fs::read_to_string(path)?;
+    let file = File::parse(&text).filter(|file| file.game == game.id);
+    let place = format!("file {}", path.display());
+    let expected = format!("puzzles of {}", game.id);
+    let file = file.ok_or_else(|| InputError::new(place, "other text", expected))?;
+    Ok((text, file))
+}
+
+/// Plays the next games, up to a number of all games, and adds what is found to the journal.
+fn play_batch(plan: &Plan, games: u64, journal: &Mutex<Journal>, found: &mut Vec<Found>) -> Result {
+    let from = found.len() as u64;
+    let to = (from + BATCH).min(games);
+    crate::base::parallel::run(
+        from,
+        to,
+        |number| played::play(plan, number),
+        |_, game| {
+            lock(journal).add(&game)?;
+            found.push(game);
+            Ok(())
+        },
+    )
 }
 
 /// The puzzles of a file, those that it has first, then the new ones in the order of their games. Of

@@ -38,7 +38,7 @@ pub(super) fn play(plan: &Plan, number: u64) -> Result<Found> {
             session.play(&pick(moves, &mut rng))?;
         }
     }
-    let mut positions = Vec::new();
+    let mut positions: Vec<Candidate> = Vec::new();
     let mut previous = None;
     while let Some(mover) = session.to_move() {
         if plan.judge.is_candidate(session.as_ref()) {
@@ -53,6 +53,16 @@ pub(super) fn play(plan: &Plan, number: u64) -> Result<Found> {
     let places = places(&session.status());
     rng.shuffle(&mut positions);
     let mut found = Found { levels, places, ..Found::default() };
+    find_puzzles(plan, positions, &mut found)?;
+    Ok(found)
+}
+
+/// A position of a game that may be a puzzle: its ply, the view of the player to move, and the move
+/// before it.
+type Candidate = (usize, String, Option<String>);
+
+/// Adds the puzzles among some positions, up to the number that a game may have.
+fn find_puzzles(plan: &Plan, positions: Vec<Candidate>, found: &mut Found) -> Result {
     let mut met = HashSet::new();
     let mut plies: Vec<usize> = Vec::new();
     for (ply, view, previous) in positions {
@@ -83,7 +93,7 @@ pub(super) fn play(plan: &Plan, number: u64) -> Result<Found> {
         let solved = solving::count(plan, &puzzle, solving::FIRST)?;
         found.puzzles.push((puzzle, solved));
     }
-    Ok(found)
+    Ok(())
 }
 
 /// The puzzle of a verified solution.
