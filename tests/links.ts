@@ -11,7 +11,7 @@ import { loadEngine, snapshotOf } from './tools/engine.ts';
 import { randomNumbers } from './tools/random.ts';
 import type { GamePage } from '../www/games/page.ts';
 import type { Opener } from '../www/links/opener.ts';
-import type { TableState } from '../www/links/state.ts';
+import type { GameLink } from '../www/links/state.ts';
 
 const HOME = 'https://somebody.example.org/a/folder/';
 /** The maximum number of moves; longer games are cut off. */
@@ -40,7 +40,7 @@ function randomGame(game: GamePage, seed: number) {
     session.play(one(snapshot.legal));
     snapshot = snapshotOf(session);
   }
-  const state: TableState = {
+  const state: GameLink = {
     game: game.id,
     seed,
     position: null,

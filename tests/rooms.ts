@@ -17,6 +17,7 @@ const FOLDERS = [
   'package',
   'app',
   'screens',
+  'table',
   'coach',
   'game',
   'players',

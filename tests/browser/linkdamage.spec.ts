@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts';
 import { isLong, usually } from './long.ts';
 import { storedText } from './storagetexts.ts';
 import type { GamePage } from '../../www/games/page.ts';
-import type { TableState } from '../../www/links/state.ts';
+import type { GameLink } from '../../www/links/state.ts';
 
 const COUNT = isLong ? 1000 : 20;
 /** The maximum time in milliseconds to show or refuse a link. */
@@ -53,7 +53,7 @@ const engine = await loadEngine();
 async function linksOf(game: GamePage) {
   const playerKinds = game.seats.map(() => 'human' as const);
   const session = engine.Session.start(game.id, `seed=5${game.leastSeats ? ` players=${playerKinds.length}` : ''}`);
-  const states: TableState[] = [];
+  const states: GameLink[] = [];
   for (let ply = 0; ply < 300 && !snapshotOf(session).over; ply += 1) {
     const { legal, sealed, position } = snapshotOf(session);
     const state = {

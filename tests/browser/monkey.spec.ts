@@ -15,7 +15,7 @@ import { isLong, usually } from './long.ts';
 import { storedEntries } from './storagetexts.ts';
 import type { Page } from '@playwright/test';
 import type { GamePage } from '../../www/games/page.ts';
-import type { TableState } from '../../www/links/state.ts';
+import type { GameLink } from '../../www/links/state.ts';
 
 const ACTIONS = Number(process.env['MONKEY'] ?? (isLong ? 60 : 40));
 const SEED = Number(process.env['SEED'] ?? 1);
@@ -80,7 +80,7 @@ class Monkey {
   #page;
   #game;
   #random;
-  #before: TableState | null = null;
+  #before: GameLink | null = null;
   /** The number of checks before which the game had changed. */
   changes = 0;
 
@@ -246,7 +246,7 @@ class Monkey {
       await page.keyboard.press('Escape');
     await this.#return();
     await page.keyboard.press('Escape');
-    let now: TableState | null = null;
+    let now: GameLink | null = null;
     // The table is stored and told once its motion is over.
     await expect(async () => {
       const link = await this.#link();
@@ -272,7 +272,7 @@ class Monkey {
   }
 
   /** Checks that the game before is at the table, or is kept among the earlier games. */
-  async #keep(now: TableState) {
+  async #keep(now: GameLink) {
     const before = this.#before;
     this.#before = now;
     if (before && before.moves.join() !== now.moves.join()) this.changes += 1;

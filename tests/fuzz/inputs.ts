@@ -10,7 +10,7 @@ import type { Arbitrary } from 'fast-check';
 import type { Session } from '../../www/core/bindings.ts';
 import type { GamePage } from '../../www/games/page.ts';
 import type { Opener } from '../../www/links/opener.ts';
-import type { Ending, TableState } from '../../www/links/state.ts';
+import type { Ending, GameLink } from '../../www/links/state.ts';
 
 export const engine = await loadEngine();
 const { start, open, watch } = engine.Session;
@@ -69,7 +69,7 @@ export function play({ game: number, seed, count, players, choices, moves }: Ran
     if (session.status().over) break;
     playAny(session, move);
   }
-  const state: TableState = {
+  const state: GameLink = {
     game: game.id,
     seed,
     position: null,
@@ -113,7 +113,7 @@ export const extras = fc.record({
 export type Extras = typeof extras extends Arbitrary<infer Extras> ? Extras : never;
 
 /** A state of a table with them. */
-export function withExtras(game: GamePage, state: TableState, { clock, ending, match, at }: Extras): TableState {
+export function withExtras(game: GamePage, state: GameLink, { clock, ending, match, at }: Extras): GameLink {
   const seats = game.seats.length;
   const added = { ...state };
   // Tenths of a second are written, and the time that is left only once there are moves.

@@ -32,7 +32,7 @@ import {
   type RandomGame,
 } from './inputs.ts';
 import { property, type Target } from './target.ts';
-import type { TableState } from '../../www/links/state.ts';
+import type { GameLink } from '../../www/links/state.ts';
 
 /** A home that is so long that every link is packed. */
 const FAR = `https://example.org/${'x'.repeat(2000)}/`;
@@ -126,7 +126,7 @@ const PATHS = [
 ];
 
 /** Checks that a state is one that a table may have. */
-export function assertValidState(state: TableState) {
+export function assertValidState(state: GameLink) {
   const game = findGame(state.game);
   assert.ok(game, 'the game is known');
   const { seats, leastSeats = seats.length, options, hasClock = false, hands } = game;
@@ -189,7 +189,7 @@ function assertValidPlace(place: Place) {
 }
 
 /** A state without what its link leaves out on purpose: what is the default there. */
-function normal(state: TableState): TableState {
+function normal(state: GameLink): GameLink {
   const { clock, moves, at, ending, ...rest } = state;
   return {
     ...rest,
@@ -219,7 +219,7 @@ function counting(): { counted: Opener; count: () => number } {
 }
 
 /** Opens a table on the engine: it has its moves, or the engine says with a code why not. */
-function assertOpens(state: TableState) {
+function assertOpens(state: GameLink) {
   const game = findGame(state.game) ?? assert.fail('the game is known');
   try {
     const session = replaySession(game, state, opener);

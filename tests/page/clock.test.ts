@@ -1,125 +1,56 @@
-// A game clock: the time is checked when a move is made, however late the timer fires.
+// A game clock as data: what is left, who runs out of time, and what a move does.
 
 import assert from 'node:assert/strict';
-import { test, type TestContext } from 'node:test';
-import { Clock } from '../../www/game/clock.ts';
+import { test } from 'node:test';
+import { clockOf, fallenSeat, pressed, runFor, stopped, timeLeft, type ClockState } from '../../www/game/clock.ts';
 
-/** A clock of 60 seconds a seat, on mocked time. */
-function clockOf(
-  { mock }: TestContext,
-  { increment = 0, left = [60_000, 60_000] }: { increment?: number; left?: number[] } = {},
-) {
-  mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
-  let now = 0;
-  mock.method(performance, 'now', () => now);
-  let ends = 0;
-  const ticks: number[][] = [];
-  const clock = new Clock({ base: 60, increment }, left, {
-    onTick: (now) => ticks.push(now),
-    onEnd: () => (ends += 1),
+const SETTING = { base: 60, increment: 5 };
+
+/** A stopped clock of two seats. */
+const clock = (left: number[] | null = null) => clockOf({ ...SETTING, left }, 2) as ClockState;
+
+test('a clock has the full time for each seat, or what a link tells; a game without one has none', () => {
+  assert.deepEqual(clockOf({ ...SETTING, left: null }, 3)?.left, [60_000, 60_000, 60_000]);
+  assert.deepEqual(clock([1000, 2000]).left, [1000, 2000]);
+  assert.equal(clockOf(null, 2), null);
+  assert.equal(fallenSeat(null, 0), null);
+});
+
+test('a move stops the time of its seat and adds the increment', () => {
+  const first = pressed(runFor(clock(), 0, 0), 0, 10_000);
+  assert.deepEqual([first.left, first.running], [[55_000, 60_000], null]);
+  const second = runFor(first, 1, 10_000);
+  assert.deepEqual(timeLeft(second, 12_000), [55_000, 58_000]);
+  assert.deepEqual(pressed(second, 1, 12_000).left, [55_000, 63_000]);
+});
+
+/** The milliseconds that have passed, and the seat that has run out of time. */
+const ENDS: [number, number | null][] = [
+  [59_999, null],
+  [60_000, 0],
+  [70_000, 0],
+];
+
+for (const [now, seat] of ENDS) {
+  test(`after ${now} of 60,000 ms ${seat === null ? 'nobody' : `seat ${seat}`} has run out of time`, () => {
+    const running = runFor(clock(), 0, 0);
+    assert.equal(fallenSeat(running, now), seat);
+    assert.equal(fallenSeat(stopped(running, now), now + 1000), seat);
+    assert.ok(timeLeft(running, now).every((left) => left >= 0));
   });
-  return {
-    clock,
-    ticks,
-    ends: () => ends,
-    /** Lets time go by; timers come on time. */
-    pass: (millis: number) => {
-      now += millis;
-      mock.timers.tick(millis);
-    },
-    /** Lets time go by while the page is busy: no timer comes. */
-    hang: (millis: number) => (now += millis),
-  };
 }
 
-test('a move stops the time of its seat and adds the increment', (t) => {
-  const { clock, pass } = clockOf(t, { increment: 5 });
-  clock.run(0);
-  pass(10_000);
-  assert.equal(clock.press(0), true);
-  assert.deepEqual(clock.left, [55_000, 60_000]);
-  clock.run(1);
-  pass(2000);
-  assert.deepEqual(clock.left, [55_000, 58_000]);
+test('the clock of the seat that runs already goes on as it is', () => {
+  const running = runFor(clock(), 0, 0);
+  assert.equal(runFor(running, 0, 500), running);
+  assert.equal(stopped(clock([1, 2]), 0).running, null);
 });
 
-test('the timer ends the game, once', (t) => {
-  const { clock, pass, ends } = clockOf(t, { increment: 5 });
-  clock.run(0);
-  pass(59_999);
-  assert.equal(ends(), 0);
-  pass(1);
-  assert.equal(ends(), 1);
-  assert.equal(clock.fallen, 0);
-  pass(60_000);
-  assert.equal(ends(), 1);
-});
-
-test('a move after the time is up is refused, even before a late timer', (t) => {
-  const { clock, hang, pass, ends } = clockOf(t, { increment: 5 });
-  clock.run(0);
-  hang(60_000);
-  assert.equal(clock.press(0), false);
-  assert.equal(ends(), 1);
-  assert.deepEqual(clock.left, [0, 60_000]);
-  // Neither a further move nor the late timer changes the result.
-  assert.equal(clock.press(0), false);
-  pass(60_000);
-  clock.run(1);
-  pass(60_000);
-  assert.deepEqual([clock.left, ends()], [[0, 60_000], 1]);
-});
-
-test('a move with the last millisecond counts', (t) => {
-  const { clock, hang, ends } = clockOf(t, { increment: 5 });
-  clock.run(0);
-  hang(59_999);
-  assert.equal(clock.press(0), true);
-  assert.deepEqual([clock.left, ends()], [[5001, 60_000], 0]);
-});
-
-test('expired time ends the game when the clock stops or changes seats', (t) => {
-  for (const seat of [null, 1]) {
-    const { clock, hang, ends } = clockOf(t);
-    clock.run(0);
-    hang(61_000);
-    clock.run(seat);
-    assert.deepEqual([clock.left, ends()], [[0, 60_000], 1]);
-    t.mock.reset();
-  }
-});
-
-test('a closed clock does not call its listener', (t) => {
-  const { clock, hang, pass, ends } = clockOf(t);
-  clock.run(0);
-  hang(61_000);
-  clock.close();
-  pass(61_000);
-  assert.equal(ends(), 0);
-});
-
-test('a running clock ticks with the time left, and a stopped one does not', (t) => {
-  const { clock, ticks, pass, ends } = clockOf(t);
-  clock.run(1);
-  pass(100);
-  pass(100);
-  assert.deepEqual(ticks, [
-    [60_000, 59_900],
-    [60_000, 59_800],
-  ]);
-  clock.run(null);
-  pass(120_000);
-  assert.equal(ticks.length, 2);
-  assert.deepEqual([clock.left, clock.fallen, ends()], [[60_000, 59_800], null, 0]);
-});
-
-test('the clock of the seat that runs already goes on as it is', (t) => {
-  const { clock, ticks, pass } = clockOf(t);
-  clock.run(0);
-  for (let step = 0; step < 10; step += 1) {
-    pass(50);
-    clock.run(0);
-  }
-  assert.equal(ticks.length, 5);
-  assert.deepEqual(clock.left, [59_500, 60_000]);
+test('a clock that stops or changes seats keeps the time, and none runs when time is up', () => {
+  const running = runFor(clock(), 0, 0);
+  assert.deepEqual(runFor(running, null, 1000), { ...SETTING, left: [59_000, 60_000], running: null });
+  assert.deepEqual(runFor(running, 1, 1000).running, { seat: 1, since: 1000 });
+  assert.deepEqual(runFor(running, 1, 60_000), { ...SETTING, left: [0, 60_000], running: null });
+  const rest = clock();
+  assert.equal(runFor(rest, null, 1000), rest);
 });

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { relationOf, resolveRemote, resolveSave } from '../../www/library/conflicts.ts';
-import type { TableState } from '../../www/links/state.ts';
+import type { GameLink } from '../../www/links/state.ts';
 
 /** A game of Gambit, with some of it changed. */
-const gameOf = (moves: string, more: Partial<TableState> = {}): TableState => ({
+const gameOf = (moves: string, more: Partial<GameLink> = {}): GameLink => ({
   game: 'gambit',
   seed: 1,
   position: null,
@@ -36,13 +36,13 @@ test('the relation of each stored game to the game of this tab', () => {
   const timed = gameOf(OWN, { clock });
   const optional = gameOf(OWN, { options: { one: '1', two: '2' } });
   const byLink = gameOf(OWN, { match: { id: 'abcd', from: 0 } });
-  const cases: [name: string, one: TableState, other: TableState, relation: string][] = [
+  const cases: [name: string, one: GameLink, other: GameLink, relation: string][] = [
     ...NAMES.map(
       (name) =>
         [name, gameOf(OWN), STORED[name], name === 'a new game' ? 'other' : name] as [
           string,
-          TableState,
-          TableState,
+          GameLink,
+          GameLink,
           string,
         ],
     ),

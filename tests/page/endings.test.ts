@@ -9,10 +9,10 @@ import { triboard } from '../../www/games/triboard/index.ts';
 import { relationOf } from '../../www/library/conflicts.ts';
 import { formatLink, parseLink } from '../../www/links/link.ts';
 import { findGame } from '../../www/games/index.ts';
-import { seatedOf } from './players.ts';
+import { seatedOf } from './reducing.ts';
 import type { Sight } from '../../www/game/snapshot.ts';
 import type { PlayerKind } from '../../www/links/kinds.ts';
-import type { TableState } from '../../www/links/state.ts';
+import type { GameLink } from '../../www/links/state.ts';
 
 function sightOf(kinds: string, snapshot: Partial<Sight['snapshot']> = {}, more: Partial<Sight> = {}): Sight {
   const playerKinds = kinds.split(' ') as PlayerKind[];
@@ -68,7 +68,7 @@ test('a computer accepts a draw unless it is better off, or the game has just be
   assert.equal(acceptsDraw({ values: [] }, 20), false);
 });
 
-const STATE: TableState = {
+const STATE: GameLink = {
   game: 'gambit',
   seed: 1,
   position: null,

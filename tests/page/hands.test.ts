@@ -20,11 +20,11 @@ import { startSession } from '../../www/links/opener.ts';
 import { shareOptions } from '../../www/screens/table/shared.ts';
 import { canPick, turnWords } from '../../www/game/seats.ts';
 import { loadEngine, snapshotOf } from '../tools/engine.ts';
-import { seatedOf } from './players.ts';
+import { seatedOf } from './reducing.ts';
 import type { Session } from '../../www/core/bindings.ts';
 import type { Sight } from '../../www/game/snapshot.ts';
 import type { PlayerKind } from '../../www/links/kinds.ts';
-import type { TableState } from '../../www/links/state.ts';
+import type { GameLink } from '../../www/links/state.ts';
 
 const engine = await loadEngine();
 const { start, open, watch } = engine.Session;
@@ -84,7 +84,7 @@ test('a spectator sees no hand and can do nothing', () => {
 
 test('the default link of an unfinished game reveals no hand', async () => {
   Object.assign(globalThis, { document: { baseURI: 'https://somebody.example.org/' } });
-  const state: TableState = {
+  const state: GameLink = {
     game: 'luckymoose',
     seed: 42,
     position: null,

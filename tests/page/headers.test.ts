@@ -6,7 +6,7 @@ import { entryOfGame, entryOfText, type Result } from '../../www/library/shelf/e
 import { headersOf, tableOf } from '../../www/library/shelf/headers.ts';
 import { loadEngine } from '../tools/engine.ts';
 import type { Engine } from '../../www/core/engine.ts';
-import type { TableState } from '../../www/links/state.ts';
+import type { GameLink } from '../../www/links/state.ts';
 
 const { Session, splitStudies } = await loadEngine();
 const { start, open, watch, parseStudy, salvageStudy } = Session;
@@ -14,7 +14,7 @@ const engine = { start, open, watch, parseStudy, salvageStudy, splitStudies } as
 const WHEN = Date.UTC(2026, 10, 22, 9, 8, 7);
 const MADE = { id: 'made', when: WHEN };
 
-const STATE: TableState = {
+const STATE: GameLink = {
   game: 'combo',
   seed: 7,
   position: null,
@@ -68,7 +68,7 @@ test('headers tell what is known, in their order', () => {
   );
 });
 
-const ENDINGS: [Partial<TableState>, string | undefined][] = [
+const ENDINGS: [Partial<GameLink>, string | undefined][] = [
   [{}, undefined],
   [{ ending: null }, undefined],
   [{ ending: 'draw' }, 'draw'],
@@ -126,7 +126,7 @@ for (const [headers, facts] of READ) {
   });
 }
 
-const STATES: [Record<string, string>, Partial<TableState>][] = [
+const STATES: [Record<string, string>, Partial<GameLink>][] = [
   [{}, { ...STATE, seed: null, playerKinds: ['human', 'human'], ending: null }],
   [
     { Seed: '7', Position: 'p' },
@@ -162,7 +162,7 @@ test('the headers of a game that is not known are refused', () => {
   assert.throws(() => tableOf([], played()));
 });
 
-const KEPT: [string, Partial<TableState>, boolean][] = [
+const KEPT: [string, Partial<GameLink>, boolean][] = [
   ['with two moves', {}, true],
   ['with one move', { moves: ['1a2-a3'] }, false],
   ['without a move', { moves: [], ending: 0 }, false],
@@ -212,7 +212,7 @@ test('the entry of a game tells its facts, and its text makes the same entry', (
 });
 
 test('a game that goes on has the key of its start, and one that is over has none', () => {
-  const key = (facts: Partial<TableState>) => entryOfGame({ ...STATE, ...facts }, engine, MADE)?.start;
+  const key = (facts: Partial<GameLink>) => entryOfGame({ ...STATE, ...facts }, engine, MADE)?.start;
   const first = key({});
   assert.ok(first);
   assert.equal(key({ moves: [...STATE.moves, '1b2-b3'] }), first);

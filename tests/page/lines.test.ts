@@ -4,14 +4,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Lines } from '../../www/coach/lines.ts';
 import { takeTurns } from '../../www/coach/turns.ts';
-import { Play } from '../../www/game/play.ts';
+import * as trees from '../../www/game/edits.ts';
 import { GAMES } from '../../www/games/index.ts';
-import { loadEngine } from '../tools/engine.ts';
+import { questionAfter, questionAt } from '../../www/table/select.ts';
+import { reducing } from './reducing.ts';
 import type { Report } from '../../www/core/bindings.ts';
-import type { Engine } from '../../www/core/engine.ts';
 import type { Question } from '../../www/core/protocol.ts';
 import type { TableSnapshot } from '../../www/game/snapshot.ts';
-import type { Search } from '../../www/players/computer.ts';
+import type { Search } from '../../www/game/player.ts';
 import type { Foreseen } from '../../www/ui/panel/views.ts';
 
 const QUESTION: Question = {
@@ -114,39 +114,15 @@ test('a report knows one line, and the others are searched, two at a time', asyn
 });
 
 for (const game of GAMES) {
-  test(`${game.id}: what follows a move is asked of the next player, who has its own hand`, async () => {
-    const { Session } = await loadEngine();
-    const engine = {
-      start: Session.start,
-      open: Session.open,
-      watch: Session.watch,
-      seed: () => 7,
-    } as unknown as Engine;
-    const play = new Play(
-      game,
-      { engine, think: () => new Promise(() => {}), isLocked: false, isHidden: () => false, isStudy: true },
-      { onTick: () => {}, onEnd: () => {} },
-    );
-    const { playerKinds } = game;
-    play.open({
-      game: game.id,
-      seed: 5,
-      position: null,
-      moves: [],
-      playerKinds,
-      options: {},
-      clock: null,
-      match: null,
-      at: null,
-    });
+  test(`${game.id}: what follows a move is asked of the next player, who has its own hand`, () => {
+    const play = reducing({ seed: 5, playerKinds: game.playerKinds.map(() => 'human') }, { game, trees });
     for (let n = 0; n < 6; n += 1) {
       const move = play.legal.at(-1) ?? '';
-      const [asked, { position }] = [play.questionAfter(move), play.snapshot];
+      const [asked, { position }] = [questionAfter(play.state, play.context, move), play.snapshot];
       assert.equal(play.snapshot.position, position);
-      play.play(move, false);
-      const { view, moves } = play.question;
+      play.send({ type: 'attempt', move });
+      const { view, moves } = questionAt(play.state, play.context);
       assert.deepEqual([asked.view, asked.moves], [view, moves]);
     }
-    play.close();
   });
 }

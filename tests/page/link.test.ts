@@ -27,11 +27,11 @@ import {
   reviewLink,
   truncate,
 } from '../../www/links/link.ts';
-import type { TableState } from '../../www/links/state.ts';
+import type { GameLink } from '../../www/links/state.ts';
 
 const parse = (link: string) => parseLink(link, findGame);
 
-const EMPTY: TableState = {
+const EMPTY: GameLink = {
   game: 'gambit',
   seed: null,
   position: null,
@@ -43,7 +43,7 @@ const EMPTY: TableState = {
   at: null,
 };
 
-const LINKS: [string, Partial<TableState>][] = [
+const LINKS: [string, Partial<GameLink>][] = [
   ['#/gambit', {}],
   ['#/gambit?seed=0', { seed: 0 }],
   ['#/gambit?seed=9007199254740991', { seed: 2 ** 53 - 1 }],
@@ -97,7 +97,7 @@ test('a formatted link is parsed to the same state', () => {
   const text = () => Array.from({ length: 1 + below(4) }, () => letters[below(letters.length)]).join('');
   for (let n = 0; n < 1000; n += 1) {
     const moves = Array.from({ length: below(6) }, text);
-    const state: TableState = {
+    const state: GameLink = {
       game: 'gambit',
       seed: below(2) ? below(1e9) : null,
       position: below(2) ? text() : null,

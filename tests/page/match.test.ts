@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compareMatch, newId, newMatch, seatOfRecipient, type MatchComparison } from '../../www/links/match.ts';
 import type { PlayerKind } from '../../www/links/kinds.ts';
-import type { TableState } from '../../www/links/state.ts';
+import type { GameLink } from '../../www/links/state.ts';
 
 /** A game by link. */
-const game = (parts: Partial<TableState>): TableState => ({
+const game = (parts: Partial<GameLink>): GameLink => ({
   game: 'gambit',
   seed: 1,
   position: null,
@@ -21,7 +21,7 @@ const game = (parts: Partial<TableState>): TableState => ({
 });
 
 const KNOWN = ['d2xd4', 'e3xe1'];
-const LINKS: [string, Partial<TableState>, object][] = [
+const LINKS: [string, Partial<GameLink>, object][] = [
   ['the same moves', { moves: KNOWN }, { kind: 'new', known: 2 }],
   ['one move more', { moves: [...KNOWN, 'g3xg1'] }, { kind: 'new', known: 2 }],
   ['one move less', { moves: ['d2xd4'] }, { kind: 'older', ply: 1 }],

@@ -11,7 +11,7 @@ import { readLink } from '../../www/links/read.ts';
 import { zeros } from '../tools/bombs.ts';
 import { loadEngine, snapshotOf } from '../tools/engine.ts';
 import type { Session } from '../../www/core/bindings.ts';
-import type { TableState } from '../../www/links/state.ts';
+import type { GameLink } from '../../www/links/state.ts';
 
 const engine = await loadEngine();
 const { start, open, watch } = engine.Session;
@@ -33,7 +33,7 @@ function longGame() {
   return snapshotOf(session).moves;
 }
 
-const LONG: TableState = {
+const LONG: GameLink = {
   game: 'combo',
   seed: 3,
   position: null,
@@ -116,7 +116,7 @@ test('of a game with hidden hands, whose moves are packed as text, the moves bef
   let random = 1;
   const next = () => (random = (Math.imul(random, 1664525) + 1013904223) >>> 0) >>> 29;
   const moves = Array.from({ length: 900 }, () => `${'abcdefgh'[next()]}${1 + next()}`);
-  const state: TableState = { ...LONG, game: 'luckymoose', moves, options: {}, clock: null, at: 0 };
+  const state: GameLink = { ...LONG, game: 'luckymoose', moves, options: {}, clock: null, at: 0 };
   const link = (await shortUrl(HOME, luckymoose, state, opener)).slice(HOME.length);
   assert.match(link, /^#\/luckymoose\?z=/);
   assert.deepEqual(await read(link), { screen: 'table', state, isBare: false, problems: [] });

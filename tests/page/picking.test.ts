@@ -1,47 +1,34 @@
-// The announcements of picks.
+// The announcements of picks, and their amounts.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { combo } from '../../www/games/combo/index.ts';
 import { gambit } from '../../www/games/gambit/index.ts';
 import { luckymoose } from '../../www/games/luckymoose/index.ts';
-import { Picking } from '../../www/game/picking.ts';
-import { seatedOf } from './players.ts';
-import type { Sight } from '../../www/game/snapshot.ts';
+import { amountOf, isOfHand, partialOf, pickWords } from '../../www/table/picking.ts';
+import { Reducing } from './reducing.ts';
+import type { GameRecord } from '../../www/game/record.ts';
 import type { GamePage } from '../../www/games/page.ts';
+import type { Rules } from '../../www/table/rules.ts';
 
-function words(game: GamePage, legal: string[], picks: string[]) {
-  const snapshot = {
-    game: game.id,
-    first: '',
+/** A table at which some moves are legal, and something is picked. */
+function tableOf(game: GamePage, legal: string[], picks: string[], isRead = true) {
+  const table = new Reducing({ game });
+  const record = {
     position: '8/8/8/8 o',
-    players: 2,
-    toMove: 0,
-    over: false,
-    winners: [],
-    scores: [0, 0],
-    holdings: [],
-    legal,
-    moves: [],
-    sealed: [],
-    movers: [],
     ply: 6,
-    fallen: null,
-    ending: null,
-  };
-  const sight: Sight = {
-    game,
-    snapshot,
-    seated: seatedOf(['human', 'human']),
-    holder: 0,
-    match: null,
-    isLocked: false,
-    isWatched: false,
-    isFinished: false,
-  };
-  const picking = new Picking(game);
-  picking.pick(picks, legal);
-  return picking.words(sight, { legal, explain: () => ({ gains: [], lacks: null }) });
+    mainPly: 6,
+    sealed: Array(6),
+    history: { moves: [], movers: [] },
+    status: { players: 2, toMove: 0, over: false, winners: [], scores: [0, 0] },
+    get legal() {
+      return isRead ? legal : assert.fail('the moves are read');
+    },
+    explain: () => ({ gains: [], lacks: null }),
+  } as unknown as GameRecord;
+  table.context.rules = { game, record: () => record } as unknown as Rules;
+  table.state = { ...table.state, playerKinds: ['human', 'human'], holder: 0, picks };
+  return [table.state, table.context] as const;
 }
 
 const CASES: [GamePage, string[], string[], string][] = [
@@ -64,7 +51,7 @@ const CASES: [GamePage, string[], string[], string][] = [
 
 for (const [game, legal, picks, expected] of CASES) {
   test(`${game.name}, ${picks.join(' ') || 'nothing picked'}: ${expected}`, () =>
-    assert.equal(words(game, legal, picks), expected));
+    assert.equal(pickWords(...tableOf(game, legal, picks)), expected));
 }
 
 const AMOUNTS: [GamePage, string[], string[], number | null][] = [
@@ -75,78 +62,21 @@ const AMOUNTS: [GamePage, string[], string[], number | null][] = [
 ];
 
 for (const [game, legal, picks, value] of AMOUNTS) {
-  test(`${game.name}, the amount of ${picks.join(' ') || 'nothing'} is ${value}`, () => {
-    const picking = new Picking(game);
-    picking.pick(picks, legal);
-    assert.equal(picking.amount(legal)?.value ?? null, value);
-  });
+  test(`${game.name}, the amount of ${picks.join(' ') || 'nothing'} is ${value}`, () =>
+    assert.equal(amountOf(...tableOf(game, legal, picks))?.value ?? null, value));
 }
 
-test('an amount that is chosen first is that of the first pick, and of no other', () => {
-  const legal = ['1a2-a3', '2a2-a4', '1b2-b3', '2b2-b4'];
-  const picking = new Picking(combo);
-  assert.equal(picking.withAmount(2, legal), null);
-  picking.pick(['a2'], legal);
-  assert.deepEqual(picking.picks, combo.withAmount?.(legal, ['a2'], 2));
-  assert.deepEqual([picking.picks, picking.amount(legal)?.value], [['a2', '2'], 2]);
-  assert.deepEqual(picking.fewer, ['a2']);
-  assert.deepEqual(picking.withAmount(1, legal), ['a2', '1']);
-  picking.pick(['b2'], legal);
-  assert.deepEqual(picking.picks, ['b2']);
-  assert.deepEqual(picking.fewer, []);
-  assert.deepEqual(picking.withAmount(2, legal), combo.withAmount?.(legal, ['b2'], 2));
-  picking.clear();
-  picking.withAmount(2, legal);
-  picking.clear();
-  picking.pick(['b2'], legal);
-  assert.deepEqual(picking.picks, ['b2']);
-  picking.clear();
-  picking.withAmount(2, legal);
-  // A pick that is taken back forgets the amount too.
-  picking.pick([], legal);
-  picking.pick(['a2'], legal);
-  assert.deepEqual(picking.picks, ['a2']);
+test('only the picks of a game with hands are of a hand', () => {
+  assert.equal(isOfHand(...tableOf(gambit, [], ['a2'])), false);
+  assert.equal(isOfHand(...tableOf(luckymoose, [], [])), false);
+  assert.equal(isOfHand(...tableOf(luckymoose, [], ['r1@h8'])), true);
 });
 
-test('games without amounts choose none', () => {
-  const picking = new Picking(gambit);
-  picking.withAmount(2, ['a2xa4']);
-  picking.pick(['a2'], ['a2xa4']);
-  assert.deepEqual(picking.picks, ['a2']);
-  assert.equal(picking.withAmount(2, ['a2xa4']), null);
-});
-
-test('picks are taken back one by one, and only those of a game with hands are of a hand', () => {
-  const picking = new Picking(gambit);
-  const steps = ['a2', 'a4', 'c4'];
-  picking.pick(steps, []);
-  assert.deepEqual([picking.fewer, picking.isEmpty, picking.isOfHand], [['a2', 'a4'], false, false]);
-  picking.pick(['a2'], []);
-  assert.deepEqual(picking.fewer, []);
-  picking.clear();
-  assert.deepEqual([picking.picks, picking.fewer, picking.isEmpty], [[], [], true]);
-  const hand = new Picking(luckymoose);
-  assert.equal(hand.isOfHand, false);
-  hand.pick(['r1@h8', 'r2@i8'], []);
-  assert.deepEqual([hand.fewer, hand.isOfHand], [luckymoose.hands?.withoutLast(['r1@h8', 'r2@i8']), true]);
-  assert.notDeepEqual(hand.fewer, []);
-});
-
-test('the part of a turn on the board has its steps', () => {
+test('the part of a turn on the board has its steps; without picks the moves are not read', () => {
   const legal = ['a2xa4', 'a2xa4xc4', 'a2xa4xc4xc6'];
-  const position = '8/8/8/8/8/8/8/8 o';
-  const picking = new Picking(gambit);
-  const unread = {
-    get legal() {
-      return assert.fail('the moves are read');
-    },
-    position,
-  };
-  assert.equal(picking.partial(unread), null);
-  picking.pick(['a2'], legal);
-  assert.equal(picking.partial({ legal, position }), null);
-  picking.pick(['a2', 'a4'], legal);
-  assert.deepEqual(picking.partial({ legal, position }), { move: 'a2xa4', steps: 1 });
-  picking.pick(['a2', 'a4', 'c4'], legal);
-  assert.deepEqual(picking.partial({ legal, position }), { move: 'a2xa4xc4', steps: 2 });
+  const partial = (...picks: string[]) => partialOf(...tableOf(gambit, legal, picks));
+  assert.equal(partialOf(...tableOf(gambit, legal, [], false)), null);
+  assert.equal(partial('a2'), null);
+  assert.deepEqual(partial('a2', 'a4'), { move: 'a2xa4', steps: 1 });
+  assert.deepEqual(partial('a2', 'a4', 'c4'), { move: 'a2xa4xc4', steps: 2 });
 });

@@ -1,11 +1,11 @@
 // Questions to a search, answered by the test.
 
-import type { Ask } from '../../www/coach/analyst.ts';
 import type { Report } from '../../www/core/bindings.ts';
+import type { Search } from '../../www/game/player.ts';
 
 export class Questions {
   /** All questions. */
-  asked: Parameters<Ask>[0][] = [];
+  asked: Parameters<Search>[0][] = [];
   #open: {
     resolve: (report: Report) => void;
     reject: (error: Error) => void;
@@ -13,7 +13,7 @@ export class Questions {
     signal?: AbortSignal;
   }[] = [];
 
-  ask: Ask = (question, onReport, signal) => {
+  ask: Search = (question, onReport, signal) => {
     this.asked.push(question);
     return new Promise((resolve, reject) => this.#open.push({ resolve, reject, onReport, signal }));
   };

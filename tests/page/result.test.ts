@@ -9,7 +9,7 @@ import { triboard } from '../../www/games/triboard/index.ts';
 import { GameRecord } from '../../www/game/record.ts';
 import { resultRows, resultWords, seatOfPerson } from '../../www/game/result.ts';
 import { loadEngine, snapshotOf } from '../tools/engine.ts';
-import { seatedOf } from './players.ts';
+import { seatedOf } from './reducing.ts';
 import type { Session } from '../../www/core/bindings.ts';
 import type { TableSnapshot } from '../../www/game/snapshot.ts';
 import type { GamePage } from '../../www/games/page.ts';

@@ -14,7 +14,7 @@ import {
   viewersOwnSeat,
   yourSeat,
 } from '../../www/game/seats.ts';
-import { seatedOf } from './players.ts';
+import { seatedOf } from './reducing.ts';
 import type { Sight } from '../../www/game/snapshot.ts';
 import type { PlayerKind } from '../../www/links/kinds.ts';
 

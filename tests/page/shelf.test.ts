@@ -12,7 +12,7 @@ import { parseLink } from '../../www/links/link.ts';
 import { loadEngine } from '../tools/engine.ts';
 import type { Engine } from '../../www/core/engine.ts';
 import type { Changes, Entry } from '../../www/library/shelf/entry.ts';
-import type { TableState } from '../../www/links/state.ts';
+import type { GameLink } from '../../www/links/state.ts';
 
 // The packages of the page are among those of the tests. A page whose address ends with `?late` gets the modules of the
 // shelf at the second attempt.
@@ -125,7 +125,7 @@ async function withoutRoom<Result>(work: () => Promise<Result>) {
   }
 }
 
-function stateOf(link: string): TableState {
+function stateOf(link: string): GameLink {
   const place = parseLink(link, findGame);
   assert.ok(place.screen === 'table' && place.problems.length === 0, link);
   return place.state;
@@ -212,7 +212,7 @@ test('the end of a game replaces the same game without it, and then nothing cont
 });
 
 /** Games that are not kept. */
-const LEFT_OUT: [string, Partial<TableState>][] = [
+const LEFT_OUT: [string, Partial<GameLink>][] = [
   ['#/combo?players=human,easy', {}],
   ['#/combo?players=human,easy&moves=1a2-a3', {}],
   ['#/combo?players=easy,easy&moves=1a2-a3_1a7-a6', {}],

@@ -6,7 +6,7 @@ import { gambit } from '../../www/games/gambit/index.ts';
 import { luckymoose } from '../../www/games/luckymoose/index.ts';
 import { triboard } from '../../www/games/triboard/index.ts';
 import { missedWords, namesOf, seatOfYou, statusWords, tableWords } from '../../www/game/status.ts';
-import { seatedOf } from './players.ts';
+import { seatedOf } from './reducing.ts';
 import type { Snapshot } from '../../www/game/snapshot.ts';
 import type { PlayerKind } from '../../www/links/kinds.ts';
 

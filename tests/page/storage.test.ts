@@ -24,7 +24,7 @@ import {
   removeArchived,
   wayToLearn,
 } from '../../www/library/storage.ts';
-import type { TableState } from '../../www/links/state.ts';
+import type { GameLink } from '../../www/links/state.ts';
 
 const stored = new Map<string, string>();
 const working = {
@@ -173,7 +173,7 @@ test('a game by link that was played here is not evicted by links that were only
 
 test('a game by link that was played here is evicted only by another such game, and then archived', () => {
   const archived: string[] = [];
-  const here = { isPlayed: true, onArchived: (state: TableState) => void archived.push(formatLink(state)) };
+  const here = { isPlayed: true, onArchived: (state: GameLink) => void archived.push(formatLink(state)) };
   saveMatches('mine', 40, here);
   saveMatches('theirs', 3, { onArchived: here.onArchived });
   assert.deepEqual([countMatches('mine'), countMatches('theirs'), archivedGames().length, archived], [40, 0, 0, []]);

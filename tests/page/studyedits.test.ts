@@ -4,7 +4,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Edits, copyOf, isSameTree, restore, type Copy } from '../../www/game/edits.ts';
 import { blocksOf, neighbourOf, roundsOf } from '../../www/game/outline.ts';
-import { Play } from '../../www/game/play.ts';
+import * as trees from '../../www/game/edits.ts';
+import { recordOf } from '../../www/table/select.ts';
+import { reducing } from './reducing.ts';
 import { ROOT, nodesOf, type Node } from '../../www/game/tree.ts';
 import { formatTree, parseTree } from '../../www/game/treetext.ts';
 import { GAMES, findGame } from '../../www/games/index.ts';
@@ -13,17 +15,9 @@ import { parseLink } from '../../www/links/link.ts';
 import { isPackable, packTree, unpackTree } from '../../www/screens/study/packing.ts';
 import { loadEngine } from '../tools/engine.ts';
 import type { Session } from '../../www/core/bindings.ts';
-import type { Engine } from '../../www/core/engine.ts';
 import type { GamePage } from '../../www/games/page.ts';
 
 const { Session: Bindings } = await loadEngine();
-const engine = {
-  start: Bindings.start,
-  open: Bindings.open,
-  watch: Bindings.watch,
-  seed: () => 7,
-} as unknown as Engine;
-
 /** Numbers below a limit, the same for each seed. */
 function numbers(seed: number) {
   let state = seed;
@@ -388,35 +382,16 @@ test('a round begins with the seat that comes first again', () => {
 
 for (const game of GAMES) {
   test(`${game.id}: a move of a study becomes a variation, and all seats may move`, () => {
-    const play = new Play(
-      game,
-      { engine, think: () => new Promise(() => {}), isLocked: false, isHidden: () => false, isStudy: true },
-      { onTick: () => {}, onEnd: () => {} },
-    );
     const playerKinds = game.playerKinds.map(() => 'human' as const);
-    assert.deepEqual(
-      play.open({
-        game: game.id,
-        seed: 3,
-        position: null,
-        moves: [],
-        playerKinds,
-        options: {},
-        clock: null,
-        match: null,
-        at: null,
-      }),
-      [],
-    );
+    const play = reducing({ seed: 3, playerKinds }, { game, trees });
     const [first = '', second = ''] = play.legal;
-    play.play(first, false);
+    play.send({ type: 'attempt', move: first });
     assert.ok(isViewersTurn(play.sight));
-    play.seek(0);
+    play.send({ type: 'seek', ply: 0 });
     assert.ok(isViewersTurn(play.sight));
-    play.play(second, false);
-    const { moves, main } = play.record.tree(ROOT);
+    play.send({ type: 'attempt', move: second });
+    const { moves, main } = recordOf(play.state, play.context).tree(ROOT);
     assert.deepEqual([moves, main], [['', first, second], 2]);
-    play.close();
   });
 }
 

@@ -8,7 +8,7 @@ import { parseTable } from '../../www/library/conflicts.ts';
 import { TableSync } from '../../www/library/sync.ts';
 import { formatLink } from '../../www/links/link.ts';
 import { Locks, setLocks, settle } from './locks.ts';
-import type { TableState } from '../../www/links/state.ts';
+import type { GameLink } from '../../www/links/state.ts';
 
 const PREFIX = 'gambol/1/';
 const KEY = 'table/combo';
@@ -58,7 +58,7 @@ function shared(
       state: () => state,
       isFollowing: () => isFollowing,
       setFollowing: (follows) => (isFollowing = follows),
-      follow: (theirs: TableState) => {
+      follow: (theirs: GameLink) => {
         events.push(`quiet ${sharing.isApplying}`);
         onFollow();
         state = theirs;

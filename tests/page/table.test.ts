@@ -4,22 +4,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gambit } from '../../www/games/gambit/index.ts';
 import { loadSettings } from '../../www/library/storage.ts';
-import { Table } from '../../www/screens/table/table.ts';
-import { loadEngine } from '../tools/engine.ts';
+import { Table } from '../../www/table/table.ts';
+import { engine } from './reducing.ts';
 import { Questions, report, settled } from './questions.ts';
-import type { Engine } from '../../www/core/engine.ts';
 import type { PlayerKind } from '../../www/links/kinds.ts';
-import type { TableState } from '../../www/links/state.ts';
+import type { GameLink } from '../../www/links/state.ts';
 import type { Board } from '../../www/ui/board/board.ts';
 import type { Motion } from '../../www/ui/board/motion.ts';
 import type { Scene } from '../../www/ui/board/scene.ts';
 import type { TableView } from '../../www/ui/panel/views.ts';
 
-const { Session } = await loadEngine();
-const engine = { start: Session.start, open: Session.open, watch: Session.watch, seed: () => 7 } as unknown as Engine;
-
 /** A board that records the scenes that it shows. */
 class Picture {
+  element = { inert: false };
   scene: Scene | null = null;
   motions: (Motion | null)[] = [];
   isMoving = false;
@@ -37,7 +34,7 @@ class Picture {
 }
 
 /** A table with players. */
-function tableOf(playerKinds: string, moves = '') {
+function tableOf(playerKinds: string, moves = '', { isFollowing = false, onPlayed = (_: Table) => {} } = {}) {
   const questions = new Questions();
   const picture = new Picture();
   const events: string[] = [];
@@ -50,17 +47,21 @@ function tableOf(playerKinds: string, moves = '') {
       settings: { ...loadSettings(), pause: 0, vibration: false },
       createBoard: () => picture as unknown as Board,
       isHidden: () => false,
+      isFollowing,
     },
     {
       onView: (view) => views.push(view),
-      onState: () => events.push(`${table.play.state.moves.length} moves`),
-      onPlayed: () => events.push('played'),
+      onState: () => events.push(`${table.link.moves.length} moves`),
+      onPlayed: () => {
+        events.push('played');
+        onPlayed(table);
+      },
       onMove: (move, ply) => events.push(`${ply}. ${move}`),
       onClock: () => {},
       onLead: () => events.push('lead'),
     },
   );
-  const state: TableState = {
+  const state: GameLink = {
     game: 'gambit',
     seed: 1,
     position: null,
@@ -85,9 +86,9 @@ async function paused() {
 
 test('two taps make a move, and the next player is requested to move', async () => {
   const { table, picture, events, view, questions } = tableOf('human easy');
-  table.input.tap('d2');
-  assert.deepEqual([picture.scene?.selected, table.picking.picks], ['d2', ['d2']]);
-  table.input.tap('d4');
+  table.tap('d2');
+  assert.deepEqual([picture.scene?.selected, table.state.picks], ['d2', ['d2']]);
+  table.tap('d4');
   await settled();
   assert.deepEqual(events, ['played', '1. d2xd4', '1 moves']);
   assert.deepEqual([view().players.isThinking, questions.asked.at(-1)?.level], [true, 'easy']);
@@ -99,10 +100,10 @@ test('two taps make a move, and the next player is requested to move', async () 
 
 test('an undo goes back to the person’s turn, where another move can be played', async () => {
   const { table, events, view } = tableOf('human easy', 'd2xd4 e3xe1');
-  table.undo();
+  table.dispatch({ type: 'undo' });
   assert.deepEqual([view().moves.snapshot.ply, view().actions.canRedo], [0, true]);
-  table.input.tap('a2');
-  table.input.tap('a4');
+  table.tap('a2');
+  table.tap('a4');
   await settled();
   assert.deepEqual(events, ['2 moves', 'played', '1. a2xa4', '1 moves']);
 });
@@ -112,34 +113,54 @@ test('a computer does not move at an earlier position until play is resumed', as
   const asked = questions.asked.length;
   table.seek(1);
   assert.deepEqual([questions.asked.length, view().state.canPlayOn], [asked, true]);
-  table.pace.playOn();
+  table.dispatch({ type: 'playOn' });
   assert.deepEqual([questions.asked.length, view().state.isThinking], [asked + 1, true]);
 });
 
 test('a table that follows another tab requests no computer move until a person plays on', () => {
   const { table, questions, events } = tableOf('easy easy', 'd2xd4');
   const asked = questions.asked.length;
-  table.pace.setFollowing(true);
+  table.dispatch({ type: 'follow', isFollowing: true });
   assert.equal(questions.waiting, 0);
-  table.pace.step();
-  assert.deepEqual([events, questions.asked.length], [['lead'], asked]);
-  table.pace.setFollowing(false);
-  table.pace.playOn();
-  assert.equal(questions.asked.length, asked + 1);
+  table.dispatch({ type: 'step' });
+  assert.deepEqual([events, questions.asked.length, table.state.isFollowing], [['lead'], asked + 1, false]);
+});
+
+test('a person who plays in a tab that follows takes the lead, and the computer answers there', async () => {
+  const { table, questions, events } = tableOf('human easy', '', {
+    isFollowing: true,
+    onPlayed: (played) => played.dispatch({ type: 'follow', isFollowing: false }),
+  });
+  table.attempt('d2xd4');
+  assert.deepEqual([questions.waiting, table.state.request !== null], [1, true]);
+  questions.answer(report('e3xe1'));
+  await paused();
+  assert.deepEqual(events.slice(-2), ['2. e3xe1', '2 moves']);
+});
+
+test('nothing happens at a table that was left', async () => {
+  const { table, questions, events } = tableOf('human easy');
+  table.attempt('d2xd4');
+  events.length = 0;
+  table.close();
+  questions.answer(report('e3xe1'));
+  table.dispatch({ type: 'undo' });
+  await paused();
+  assert.deepEqual([events, questions.waiting], [[], 0]);
 });
 
 test('a move of another tab is shown, and does not count as played here', async () => {
   const { table, events } = tableOf('human human');
-  table.follow({ ...table.play.state, moves: ['d2xd4'], at: null });
-  assert.deepEqual([events, table.play.snapshot.ply], [['1. d2xd4', '1 moves'], 1]);
-  table.follow({ ...table.play.state, moves: ['d2xd4'], at: 0 });
-  assert.equal(table.play.snapshot.ply, 0);
+  table.follow({ ...table.link, moves: ['d2xd4'], at: null });
+  assert.deepEqual([events, table.snapshot.ply], [['1. d2xd4', '1 moves'], 1]);
+  table.follow({ ...table.link, moves: ['d2xd4'], at: 0 });
+  assert.equal(table.snapshot.ply, 0);
 });
 
-test('a move that arrives by link is played for the remote player', async () => {
+test('a move that arrives by link is played for the remote player', () => {
   const { table, events, view } = tableOf('human friend', 'd2xd4');
   assert.equal(view().state.isToSend, true);
-  await table.receive('e3xe1');
+  table.dispatch({ type: 'receive', move: 'e3xe1' });
   assert.deepEqual(events, ['2. e3xe1', '2 moves']);
   assert.equal(view().state.isToSend, false);
 });
@@ -154,25 +175,25 @@ test('an attempted move is played at once, or refused without any change', () =>
 
 test('a hint is highlighted, and removed when a piece is picked', async () => {
   const { table, questions, picture } = tableOf('human human');
-  table.advice.hint();
-  assert.equal(table.advice.isHinting, true);
+  table.dispatch({ type: 'hint' });
+  assert.equal(table.state.advice.hint !== null, true);
   questions.answer(report('d2xd4'));
   await settled();
-  assert.deepEqual([table.advice.highlighted, picture.scene?.hint], ['d2xd4', ['d2', 'd4']]);
-  table.input.tap('a2');
-  assert.deepEqual([table.advice.highlighted, picture.scene?.hint], [null, []]);
+  assert.deepEqual([table.state.advice.highlighted, picture.scene?.hint], ['d2xd4', ['d2', 'd4']]);
+  table.tap('a2');
+  assert.deepEqual([table.state.advice.highlighted, picture.scene?.hint], [null, []]);
 });
 
 test('the parts of the scores are read once for each state of the game, however often the panels are updated', (context) => {
   const tally = context.mock.method(gambit.describe as Required<typeof gambit.describe>, 'tally');
   const { table, view } = tableOf('human human');
   table.attempt('d2xd4');
-  const { snapshot } = table.play;
+  const { snapshot } = table;
   const [rows, { length }] = [view().points, tally.mock.calls];
   for (let n = 0; n < 5; n += 1) table.say('Once more.');
-  assert.equal(table.play.snapshot, snapshot);
+  assert.equal(table.snapshot, snapshot);
   assert.equal(tally.mock.calls.length, length);
   assert.equal(view().points, rows);
-  table.undo();
+  table.dispatch({ type: 'undo' });
   assert.notEqual(view().points, rows);
 });

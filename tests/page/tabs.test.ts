@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { register } from 'node:module';
 import { test } from 'node:test';
-import type { TableState } from '../../www/links/state.ts';
+import type { GameLink } from '../../www/links/state.ts';
 
 /** How many orders are tried, and how much happens in each. */
 const ORDERS = 1000;
@@ -61,7 +61,7 @@ class Tab {
   writes: [string, { text: string; order: number }][] = [];
   news: { key: string; before: string | null; after: string | null }[] = [];
   isAsleep = false;
-  shown: TableState | null = null;
+  shown: GameLink | null = null;
   store: import('../../www/library/store.ts').TableStore | null = null;
 
   constructor(
@@ -113,7 +113,7 @@ class Tab {
     });
   }
 
-  change(state: TableState) {
+  change(state: GameLink) {
     this.shown = state;
     this.run(() => this.store?.save(state));
   }
@@ -235,6 +235,6 @@ for (const isLate of [false]) {
 }
 
 /** The id of a game after `ply` moves. */
-function nameOf({ seed, moves }: TableState, ply: number) {
+function nameOf({ seed, moves }: GameLink, ply: number) {
   return [seed, ...moves.slice(0, ply)].join(' ');
 }

@@ -3,40 +3,63 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { messageOf } from '../../www/core/messages.ts';
-import { Play } from '../../www/game/play.ts';
 import { GameTree, ROOT, formatMarks, nodesOf, parseMarks, type Node } from '../../www/game/tree.ts';
 import { combo } from '../../www/games/combo/index.ts';
 import { gambit } from '../../www/games/gambit/index.ts';
 import { luckymoose } from '../../www/games/luckymoose/index.ts';
 import { loadErrors } from '../../www/words/errors/index.ts';
-import { loadEngine } from '../tools/engine.ts';
-import type { Engine } from '../../www/core/engine.ts';
+import { editTree, questionAt, recordOf } from '../../www/table/select.ts';
+import { reducing, type Reducing } from './reducing.ts';
+import type { Session } from '../../www/core/bindings.ts';
 import type { GamePage } from '../../www/games/page.ts';
-import type { TableState } from '../../www/links/state.ts';
-
-const { Session } = await loadEngine();
-const engine = { start: Session.start, open: Session.open, lookOn: Session.watch, seed: () => 7 } as unknown as Engine;
 
 /** A game at a table after some moves, and its tree. */
 function gameOf(moves: string, game: GamePage = gambit) {
-  const play = new Play(
-    game,
-    { engine, think: () => new Promise(() => {}), isLocked: false, isHidden: () => false },
-    { onTick: () => {}, onEnd: () => {} },
-  );
-  const state: TableState = {
-    game: game.id,
-    seed: 1,
-    position: null,
-    moves: moves.split(' ').filter(Boolean),
-    playerKinds: ['human', 'human'],
-    options: {},
-    clock: null,
-    match: null,
-    at: null,
-  };
-  assert.deepEqual(play.open(state), []);
+  const play = new Game(reducing({ moves: moves.split(' ').filter(Boolean) }, { game }));
   return { play, tree: new GameTree(play) };
+}
+
+/** A game whose tree is changed. */
+class Game {
+  readonly table;
+
+  constructor(table: Reducing) {
+    this.table = table;
+  }
+
+  get record() {
+    return recordOf(this.table.state, this.table.context);
+  }
+
+  get link() {
+    return this.table.link;
+  }
+
+  get snapshot() {
+    return this.table.snapshot;
+  }
+
+  get legal() {
+    return this.table.legal;
+  }
+
+  get question() {
+    return questionAt(this.table.state, this.table.context);
+  }
+
+  edit<Result>(change: (session: Session) => Result, isMoved = true) {
+    const { line, result } = editTree(this.table.state, this.table.context, change);
+    this.table.send({ type: 'edited', line, isMoved });
+    return result;
+  }
+
+  play(move: string) {
+    this.table.send({ type: 'attempt', move });
+  }
+
+  seek(ply: number) {
+    this.table.send({ type: 'seek', ply });
+  }
 }
 
 /** A tree as text, a variation in parentheses. */
@@ -56,9 +79,9 @@ function textOf(tree: GameTree) {
 }
 
 /** What a link and the list of moves tell. */
-const told = (play: Play) => ({
-  link: play.state.moves.join(' '),
-  at: play.state.at,
+const told = (play: Game) => ({
+  link: play.link.moves.join(' '),
+  at: play.link.at,
   shown: play.snapshot.moves.join(' '),
   ply: play.snapshot.ply,
 });
@@ -66,12 +89,12 @@ const told = (play: Play) => ({
 test('a move after an undo becomes the main line, and what followed is a variation', () => {
   const { play, tree } = gameOf('c2xc4 b3xb1 a2xa4');
   play.seek(1);
-  play.play('d3xd1', false);
+  play.play('d3xd1');
   assert.equal(textOf(tree), 'c2xc4 d3xd1 (b3xb1 a2xa4)');
   assert.deepEqual(told(play), { link: 'c2xc4 d3xd1', at: 2, shown: 'c2xc4 d3xd1', ply: 2 });
   // The same move again ends the line there; what followed is kept.
   play.seek(0);
-  play.play('c2xc4', false);
+  play.play('c2xc4');
   assert.deepEqual(told(play), { link: 'c2xc4', at: 1, shown: 'c2xc4', ply: 1 });
   assert.deepEqual(
     tree.read().main.map(({ move }) => move),
@@ -88,7 +111,6 @@ test('a move after an undo becomes the main line, and what followed is a variati
       ['a2xa4', 0, 3, false],
     ],
   );
-  play.close();
 });
 
 test('in a variation the table shows it, and a link tells the main line up to where it leaves', () => {
@@ -107,10 +129,9 @@ test('in a variation the table shows it, and a link tells the main line up to wh
   assert.deepEqual(told(play), { link: 'c2xc4 b3xb1 a2xa4', at: 2, shown: 'c2xc4 b3xb1 a2xa4', ply: 2 });
   // A move at the table in a variation makes that the game.
   tree.goTo(id);
-  play.play('a2xa4', false);
+  play.play('a2xa4');
   assert.deepEqual(told(play), { link: 'c2xc4 d3xd1 a2xa4', at: 3, shown: 'c2xc4 d3xd1 a2xa4', ply: 3 });
   assert.equal(textOf(tree), `c2xc4 d3xd1 (b3xb1 a2xa4) ${second === 'a2xa4' ? second : `a2xa4 (${second})`}`);
-  play.close();
 });
 
 test('variations are promoted and deleted, and a link follows', () => {
@@ -120,7 +141,7 @@ test('variations are promoted and deleted, and a link follows', () => {
   assert.equal(textOf(tree), 'c2xc4 (d2xd4) (e2xe4) b3xb1');
   assert.equal(tree.promote(ids[1] ?? -1), true);
   assert.equal(textOf(tree), 'c2xc4 (e2xe4) (d2xd4) b3xb1');
-  assert.equal(play.state.moves.join(), 'c2xc4,b3xb1');
+  assert.equal(play.link.moves.join(), 'c2xc4,b3xb1');
   assert.equal(tree.promote(ids[1] ?? -1), true);
   assert.deepEqual(told(play), { link: 'e2xe4', at: 1, shown: 'e2xe4', ply: 1 });
   assert.equal(tree.promote(ids[1] ?? -1), false);
@@ -131,12 +152,11 @@ test('variations are promoted and deleted, and a link follows', () => {
   assert.deepEqual(told(play), { link: 'd2xd4', at: 0, shown: 'd2xd4', ply: 0 });
   tree.delete(ids[0] ?? -1);
   assert.equal(textOf(tree), 'c2xc4 b3xb1');
-  assert.equal(play.state.moves.join(), 'c2xc4,b3xb1');
-  play.close();
+  assert.equal(play.link.moves.join(), 'c2xc4,b3xb1');
 });
 
 test('notes and marks are read as they were written', () => {
-  const { play, tree } = gameOf('c2xc4');
+  const { tree } = gameOf('c2xc4');
   const marks = {
     judgement: '!?',
     shapes: [
@@ -171,7 +191,6 @@ test('notes and marks are read as they were written', () => {
   assert.deepEqual(tree.read().root?.marks, marks);
   tree.annotate(ROOT, '', { judgement: '', shapes: [] });
   assert.deepEqual([tree.read().root?.note, tree.read().root?.marks], ['', { judgement: '', shapes: [] }]);
-  play.close();
 });
 
 for (const text of [
@@ -190,49 +209,38 @@ for (const text of [
     const { play, tree } = gameOf('');
     tree.annotate(ROOT, '', parseMarks(text));
     assert.equal(play.record.tree(ROOT).marks[0], text);
-    play.close();
   });
 }
 
 test('a note leaves the device with its holder, and another position hides the hand', () => {
   const { play, tree } = gameOf('', luckymoose);
-  play.hold();
-  tree.annotate(ROOT, 'Mine.', { judgement: '', shapes: [] });
-  assert.equal(play.sight.holder, play.snapshot.toMove);
+  const notes = new GameTree({ record: play.record, edit: (change) => play.edit(change, false) });
+  play.table.send({ type: 'holdDevice' });
+  notes.annotate(ROOT, 'Mine.', { judgement: '', shapes: [] });
+  assert.equal(play.table.state.holder, play.snapshot.toMove);
   tree.playVariation(play.legal[0] ?? '');
-  assert.equal(play.sight.holder, null);
-  play.close();
+  assert.equal(play.table.state.holder, null);
 });
 
-test('the clock stands still in a variation', (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
-  let now = 0;
-  t.mock.method(performance, 'now', () => now);
+test('the clock stands still in a variation', () => {
   const { play, tree } = gameOf('', combo);
-  assert.deepEqual(
-    play.open({ ...play.state, moves: ['1a2-a3', '1a7-a6'], at: 1, clock: { base: 60, increment: 0, left: null } }),
-    [],
-  );
+  const { table } = play;
+  table.open({ ...table.link, moves: ['1a2-a3', '1a7-a6'], at: 1, clock: { base: 60, increment: 0, left: null } });
   tree.playVariation('1b7-b6');
-  play.runClock(true);
-  now = 9000;
-  assert.deepEqual(play.time, [60_000, 60_000]);
+  table.now = 9000;
+  assert.deepEqual(table.time, [60_000, 60_000]);
   tree.goTo(tree.read().main.at(-1)?.id ?? -1);
-  play.runClock(true);
-  now = 19_000;
-  play.runClock(false);
-  assert.deepEqual(play.time, [50_000, 60_000]);
-  play.close();
+  table.now = 19_000;
+  assert.deepEqual(table.time, [50_000, 60_000]);
 });
 
 test('a mark that is refused has words', async () => {
-  const { play, tree } = gameOf('');
+  const { tree } = gameOf('');
   await loadErrors();
   assert.throws(
     () => tree.annotate(ROOT, '', { judgement: '!!!', shapes: [] }),
     (error) => messageOf(error) === 'This mark can’t be read.',
   );
-  play.close();
 });
 
 test('an id of no node is refused with a code, and nothing changes', () => {
@@ -256,51 +264,48 @@ test('an id of no node is refused with a code, and nothing changes', () => {
   // Its place in memory is taken again, but not its id.
   assert.notEqual(tree.playVariation('b3xb1'), gone);
   assert.throws(() => tree.goTo(gone), { code: 'unknown-node' });
-  play.close();
 });
 
 test('another state replaces the game with its variations', () => {
   const { play, tree } = gameOf('c2xc4 b3xb1');
   play.seek(0);
   tree.playVariation('d2xd4');
-  play.open(play.state);
+  play.table.open(play.link);
   assert.equal(textOf(tree), 'c2xc4 b3xb1');
   assert.deepEqual(told(play), { link: 'c2xc4 b3xb1', at: 0, shown: 'c2xc4 b3xb1', ply: 0 });
-  play.close();
 });
 
 test('a position is repeated only on its own line', () => {
   const { play, tree } = gameOf('', combo);
   const round = ['1a2-a3', '1a7-a6', '1a3-a2', '1a6-a7'];
-  for (const move of [...round, ...round.slice(0, 3)]) play.play(move, false);
+  for (const move of [...round, ...round.slice(0, 3)]) play.play(move);
   const other = ['1b2-b3', '1b7-b6', '1b3-b2', '1b6-b7'];
-  play.play('1a6-a7', false);
+  play.play('1a6-a7');
   assert.equal(play.snapshot.over, true);
   play.seek(4);
   for (const move of other) tree.playVariation(move);
   assert.equal(play.snapshot.over, true);
   play.seek(0);
   for (const move of other) tree.playVariation(move);
-  assert.deepEqual([play.snapshot.over, play.snapshot.ply, play.state.moves.length], [false, 4, 8]);
-  play.close();
+  assert.deepEqual([play.snapshot.over, play.snapshot.ply, play.link.moves.length], [false, 4, 8]);
 });
 
 test('a link of hidden hands tells the main line without what only its players may know', () => {
   const { play, tree } = gameOf('', luckymoose);
+  play.table.send({ type: 'holdDevice' });
   const move = play.legal.find((each) => each.startsWith('~')) ?? '';
-  play.play(move, false);
-  const link = play.state.moves;
+  play.play(move);
+  const link = play.link.moves;
   play.seek(0);
   tree.playVariation(play.legal.find((each) => each.startsWith('~') && each !== move) ?? '');
-  assert.deepEqual([play.state.moves, play.state.at], [link, 0]);
+  assert.deepEqual([play.link.moves, play.link.at], [link, 0]);
   assert.notEqual(link[0], move);
-  play.close();
 });
 
 test('a tree of 300 moves and 50 variations is one call and its nodes', () => {
   const { play, tree } = gameOf('', combo);
   while (play.snapshot.ply < 300 && !play.snapshot.over)
-    play.play(play.legal[(play.snapshot.ply * 7919) % play.legal.length] ?? '', false);
+    play.play(play.legal[(play.snapshot.ply * 7919) % play.legal.length] ?? '');
   const { ply } = play.snapshot;
   for (let n = 0; n < 50; n += 1) {
     play.seek((n * 13) % ply);
@@ -320,5 +325,4 @@ test('a tree of 300 moves and 50 variations is one call and its nodes', () => {
   // Part of it is one call, too.
   const part = nodesOf(play.record.tree(main[100]?.id ?? -1));
   assert.deepEqual([part.root?.move, part.root?.parent, part.main.length], [main[100]?.move, null, ply + 1 - 100]);
-  play.close();
 });

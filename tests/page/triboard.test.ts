@@ -8,7 +8,7 @@ import { motion } from '../../www/games/triboard/motion.ts';
 import { changedSquares, pieces } from '../../www/games/triboard/notation.ts';
 import { triboard } from '../../www/games/triboard/index.ts';
 import { statusWords } from '../../www/game/status.ts';
-import { seatedOf } from './players.ts';
+import { seatedOf } from './reducing.ts';
 import type { Snapshot } from '../../www/game/snapshot.ts';
 
 const BELOW = Array.from({ length: 10 }, () => '16').join('/');

@@ -4,7 +4,7 @@ import { snapshotOf, type Bindings } from './engine.ts';
 import { combo } from '../../www/games/combo/index.ts';
 import { formatLink } from '../../www/links/link.ts';
 import { shortUrl } from '../../www/links/packed.ts';
-import type { TableState } from '../../www/links/state.ts';
+import type { GameLink } from '../../www/links/state.ts';
 
 /** The maximum length of an address, minus room for the host. */
 const MAX_ADDRESS = 2_000_000;
@@ -16,7 +16,7 @@ const MAX_QUIET_PLIES = 70;
  * @param games the number of games
  * @param plies the ply at which games are cut off
  */
-export function longGame(engine: Bindings, games: number, plies: number = Infinity): TableState {
+export function longGame(engine: Bindings, games: number, plies: number = Infinity): GameLink {
   let longest: string[] = [];
   for (let seed = 1; seed <= games; seed += 1) {
     const session = engine.Session.start('combo', '');

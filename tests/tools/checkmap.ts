@@ -78,6 +78,7 @@ export const MAP: [prefix: string, tests: { specs?: string[]; node?: string[]; c
   ['www/links/', { node: ['link.test.ts'], specs: ['bylink'] }],
   ['www/package/', { specs: ['embedpuzzle'] }],
   ['www/puzzles/', { node: ['puzzles.test.ts'] }],
+  ['www/table/', { specs: ['table', 'play', 'foresight'] }],
   ['www/root/', { specs: ['hostileframe', 'embedpuzzle'] }],
   ['www/screens/course', { node: ['course.test.ts'], specs: ['upright'] }],
   ['www/screens/dialogs/', { specs: ['dialogs'] }],

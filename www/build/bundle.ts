@@ -67,6 +67,7 @@ async function bundleModules() {
   });
   await Promise.all([workers, element]);
   guardBindings(join(folder, 'gambol-wasm.js'));
+  if (process.env.META) writeFileSync(process.env.META, JSON.stringify(metafile));
   replaceMain(metafile);
   return metafile;
 }

@@ -1,8 +1,8 @@
 // The lines of an analysis: the best moves, each with what is expected after it.
 
 import type { Report, Value } from '../core/bindings.ts';
-import type { Play } from '../game/play.ts';
-import type { Search } from '../players/computer.ts';
+import type { PlayerView, Search } from '../game/player.ts';
+import type { Snapshot } from '../game/snapshot.ts';
 import type { Foreseen } from '../ui/panel/views.ts';
 
 /** The number of lines. */
@@ -22,6 +22,13 @@ export interface Line {
   moves: Foreseen[];
 }
 
+/** The game whose position is analysed. */
+interface Played {
+  snapshot: Pick<Snapshot, 'position' | 'ply'>;
+  questionAfter(move: string): PlayerView;
+  foresee(moves: string[]): Foreseen[];
+}
+
 export class Lines {
   #play;
   #think;
@@ -33,7 +40,7 @@ export class Lines {
   #aborting = new AbortController();
 
   /** @param onChange a line has become longer */
-  constructor(play: Pick<Play, 'questionAfter' | 'foresee' | 'snapshot'>, think: Search, onChange: () => void) {
+  constructor(play: Played, think: Search, onChange: () => void) {
     this.#play = play;
     this.#think = think;
     this.#onChange = onChange;

@@ -1,7 +1,7 @@
 // Lets short questions in between where one worker answers all of them.
 
 import type { Pool } from '../core/pool.ts';
-import type { Search } from '../players/computer.ts';
+import type { Search } from '../game/player.ts';
 
 /** The milliseconds of the first search of a position, after which other questions have their turn. */
 const FIRST_MILLIS = 2000;

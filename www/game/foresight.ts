@@ -4,7 +4,7 @@ import { isTrap } from '../core/fault.ts';
 import { startSession, type Opener } from '../links/opener.ts';
 import { publicPosition } from './hands.ts';
 import type { GamePage } from '../games/page.ts';
-import type { TableState } from '../links/state.ts';
+import type { GameLink } from '../links/state.ts';
 import type { Foreseen } from '../ui/panel/views.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { Foreseen } from '../ui/panel/views.ts';
 export function foresee(
   engine: Opener,
   game: GamePage,
-  setup: Pick<TableState, 'options' | 'playerKinds'>,
+  setup: Pick<GameLink, 'options' | 'playerKinds'>,
   position: string,
   moves: string[],
 ): Foreseen[] {

@@ -3,8 +3,8 @@
 import { searchSeed } from './hands.ts';
 import { formatSetup } from '../links/link.ts';
 import type { GamePage } from '../games/page.ts';
-import type { TableState } from '../links/state.ts';
-import type { PlayerView } from '../players/player.ts';
+import type { GameLink } from '../links/state.ts';
+import type { PlayerView } from './player.ts';
 import type { GameRecord } from './record.ts';
 import type { TableSnapshot } from './snapshot.ts';
 
@@ -16,7 +16,7 @@ export function questionOf(
   game: GamePage,
   record: GameRecord,
   { moves, toMove }: Pick<TableSnapshot, 'moves' | 'toMove'>,
-  { seed, ...start }: Pick<TableState, 'options' | 'playerKinds'> & { seed: number },
+  { seed, ...start }: Pick<GameLink, 'options' | 'playerKinds'> & { seed: number },
 ): PlayerView {
   const { first, ply } = record;
   const { id, hands } = game;

@@ -7,7 +7,7 @@ import { startSession } from '../links/opener.ts';
 import { t } from '../words/index.ts';
 import type { Engine } from '../core/engine.ts';
 import type { GamePage } from '../games/page.ts';
-import type { TableState } from '../links/state.ts';
+import type { GameLink } from '../links/state.ts';
 
 /** An invalid part of a state: its sentence is made when it is shown, after the words for errors are loaded. */
 export type Problem = () => string;
@@ -18,7 +18,7 @@ export type Problem = () => string;
  * @returns the record; the first position where it is not the usual one; the public position of a spectator's table;
  *   whether the game is over after its last move; and what is wrong with the state
  */
-export function replay(engine: Engine, game: GamePage, state: TableState) {
+export function replay(engine: Engine, game: GamePage, state: GameLink) {
   const problems: Problem[] = [];
   let { position, view } = state;
   let session;

@@ -2,7 +2,7 @@
 
 import { startSession, type Opener } from '../links/opener.ts';
 import type { GamePage } from '../games/page.ts';
-import type { TableState } from '../links/state.ts';
+import type { GameLink } from '../links/state.ts';
 
 /**
  * How many positions are looked at for each move of the others: all of a game for two, a sample where there are more.
@@ -15,7 +15,7 @@ const MOST = 160;
 export function repliesOf(
   engine: Opener,
   game: GamePage,
-  setup: Pick<TableState, 'options' | 'playerKinds'>,
+  setup: Pick<GameLink, 'options' | 'playerKinds'>,
   position: string,
   seat: number,
 ) {

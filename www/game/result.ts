@@ -2,7 +2,7 @@
 
 import { t } from '../words/index.ts';
 import type { GamePage, ResultRow, ScoreParts } from '../games/page.ts';
-import type { Player } from '../players/player.ts';
+import type { Player } from './player.ts';
 import type { TableSnapshot } from './snapshot.ts';
 
 type Ended = Omit<TableSnapshot, 'fallen' | 'ending'> & Partial<Pick<TableSnapshot, 'fallen' | 'ending'>>;

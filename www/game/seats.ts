@@ -5,7 +5,6 @@ import { seatOfYou, statusWords } from './status.ts';
 import { Fault } from '../core/fault.ts';
 import { faultWords } from '../core/messages.ts';
 import { t } from '../words/index.ts';
-import type { Play } from './play.ts';
 import type { Sight } from './snapshot.ts';
 
 /** The text of a pass, in every game that has one. */
@@ -39,7 +38,7 @@ export function viewersOwnSeat({ snapshot: { toMove }, seated }: Pick<Sight, 'sn
 }
 
 /** Whether moves follow the current position in a game by link, in which moves that were sent can't be changed. */
-export function isSettled({ snapshot: { ply, moves }, match }: Sight) {
+function isSettled({ snapshot: { ply, moves }, match }: Sight) {
   return match !== null && ply < moves.length;
 }
 
@@ -87,7 +86,7 @@ export function refusal(sight: Sight) {
  *
  * @param play the legal moves are read only in the turn of a person
  */
-export function turnWords(play: Pick<Play, 'sight' | 'legal'>) {
+export function turnWords(play: { readonly sight: Sight; readonly legal: string[] }) {
   const { sight } = play;
   const { game, snapshot, seated, isLocked, isWatched } = sight;
   const { toMove } = snapshot;

@@ -3,7 +3,7 @@
 import type { Status } from '../core/bindings.ts';
 import type { GamePage } from '../games/page.ts';
 import type { Ending, Match } from '../links/state.ts';
-import type { Player } from '../players/player.ts';
+import type { Player } from './player.ts';
 
 /** The state of a game at the current ply. */
 export interface Snapshot extends Status {

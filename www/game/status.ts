@@ -4,8 +4,8 @@ import { HUMAN, isLevel, type PlayerKind } from '../links/kinds.ts';
 import { resultWords } from './result.ts';
 import { t } from '../words/index.ts';
 import type { GamePage } from '../games/page.ts';
-import type { TableState } from '../links/state.ts';
-import type { Player } from '../players/player.ts';
+import type { GameLink } from '../links/state.ts';
+import type { Player } from './player.ts';
 import type { TableSnapshot } from './snapshot.ts';
 
 /**
@@ -34,7 +34,7 @@ function seatWords(game: GamePage, seat: number, kind: PlayerKind | undefined) {
 }
 
 /** The title of a game in a list. */
-export function tableWords(game: GamePage, { playerKinds, moves }: Pick<TableState, 'playerKinds' | 'moves'>) {
+export function tableWords(game: GamePage, { playerKinds, moves }: Pick<GameLink, 'playerKinds' | 'moves'>) {
   const all = playerKinds ?? game.playerKinds;
   const you = seatOfYou(
     game,

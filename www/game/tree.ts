@@ -1,7 +1,8 @@
 // The tree of a game's moves: variations, comments and marks. Loaded by those who show more than the main line.
 
 import type { Tree } from '../core/bindings.ts';
-import type { Play } from './play.ts';
+import type { Session } from '../core/bindings.ts';
+import type { GameRecord } from './record.ts';
 
 /** The id of the first position. */
 export const ROOT = 0;
@@ -52,7 +53,10 @@ export class GameTree {
   #play;
 
   /** @param play the game at the table, whose snapshot changes with the current position */
-  constructor(play: Pick<Play, 'edit' | 'record'>) {
+  constructor(play: {
+    readonly record: Pick<GameRecord, 'tree'>;
+    edit<Result>(change: (session: Session) => Result): Result;
+  }) {
     this.#play = play;
   }
 

@@ -3,7 +3,7 @@
 import { findGame } from '../games/index.ts';
 import { parseLink } from '../links/link.ts';
 import { formatPlayers } from '../links/kinds.ts';
-import type { TableState } from '../links/state.ts';
+import type { GameLink } from '../links/state.ts';
 
 /**
  * The relation of a game to another one: the same moves from the same start; fewer or more of them; other moves from
@@ -21,7 +21,7 @@ export function parseTable(link: string | null, game?: string) {
  * The relation of `other` to `game`. The shown ply and the remaining time are ignored, and so is the seed beside a link
  * of a game under way that has none.
  */
-export function relationOf(game: TableState, other: TableState): Relation {
+export function relationOf(game: GameLink, other: GameLink): Relation {
   const isSeedless = [game, other].some(
     ({ seed, position, moves }) => seed === null && (position !== null || moves.length > 0),
   );
@@ -58,9 +58,9 @@ export function resolveSave({
   isPlayed,
 }: {
   isKnown: boolean;
-  known: TableState | null;
-  stored: TableState | null;
-  own: TableState;
+  known: GameLink | null;
+  stored: GameLink | null;
+  own: GameLink;
   isNew: boolean;
   isPlayed: boolean;
 }): 'save' | 'load' | 'replace' | 'archive' {
@@ -93,8 +93,8 @@ export function resolveRemote({
   isOverwritten,
   isArchived,
 }: {
-  stored: TableState | null;
-  own: TableState;
+  stored: GameLink | null;
+  own: GameLink;
   isDetached: boolean;
   isOverwritten: boolean;
   isArchived: boolean;
@@ -109,13 +109,13 @@ export function resolveRemote({
   return relation === 'other' || isArchived ? 'detach' : 'load';
 }
 
-function startOf({ game, seed, position, options, clock, match }: TableState) {
+function startOf({ game, seed, position, options, clock, match }: GameLink) {
   const time = clock && [clock.base, clock.increment];
   return JSON.stringify([game, seed, position, Object.entries(options).sort(), time, match?.id ?? null]);
 }
 
 /** Whether two tables have the same players as links write them, where a remote person is a person. */
-function haveSamePlayers(one: TableState, other: TableState) {
+function haveSamePlayers(one: GameLink, other: GameLink) {
   if (one.playerKinds === null || other.playerKinds === null) return true;
   return formatPlayers(one.playerKinds) === formatPlayers(other.playerKinds);
 }

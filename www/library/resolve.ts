@@ -3,15 +3,15 @@
 import { relationOf, parseTable } from './conflicts.ts';
 import { compareMatch, type MatchComparison } from '../links/match.ts';
 import { asSeenFrom } from '../links/kinds.ts';
-import type { TableState } from '../links/state.ts';
+import type { GameLink } from '../links/state.ts';
 import type { SavedMatch } from './storage.ts';
 
 /** The game to open on the table. */
 export interface ResolvedTable {
   /** The game to open. */
-  state: TableState;
+  state: GameLink;
   /** The game that was requested, which differs if a known game by link is opened instead. */
-  requested: TableState;
+  requested: GameLink;
   /** Whether the stored game is kept until somebody plays on with this one. */
   isTransient: boolean;
   /** The comparison with a known game by link. */
@@ -38,7 +38,7 @@ export function resolveTable({
   stored,
   matches,
 }: {
-  linked: TableState;
+  linked: GameLink;
   isBare: boolean;
   isDamaged: boolean;
   stored: string | null;
@@ -70,7 +70,7 @@ export function resolveTable({
 const gameOf = (link: string) => /^#\/(\w+)/.exec(link)?.[1];
 
 /** Reconciles a link of a game by link with the stored game of the same match; null if there is none. */
-function reconcile(link: TableState, matches: SavedMatch[]): MatchComparison | null {
+function reconcile(link: GameLink, matches: SavedMatch[]): MatchComparison | null {
   const { match } = link;
   const saved = match && matches.find(({ id }) => id === match.id);
   const known = parseTable(saved?.link ?? null, link.game);

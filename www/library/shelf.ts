@@ -2,7 +2,7 @@
 
 import { isFramed } from '../core/frame.ts';
 import { formatLink } from '../links/link.ts';
-import type { TableState } from '../links/state.ts';
+import type { GameLink } from '../links/state.ts';
 import type { NewStudy, ReviewSummary } from './shelf/entry.ts';
 import type { Shelf, ShelfTools } from './shelf/shelf.ts';
 
@@ -55,7 +55,7 @@ export function keepReview(game: string[], review: ReviewSummary) {
 }
 
 /** Keeps the game of a table that has ended or is left. */
-export function keepGame(state: TableState) {
+export function keepGame(state: GameLink) {
   const link = formatLink({ ...state, at: null });
   if (isFramed || state.moves.length === 0 || link === kept) return;
   kept = link;
@@ -67,7 +67,7 @@ export function keepGame(state: TableState) {
 }
 
 /** Removes a game from the library. */
-export function forgetGame(state: TableState) {
+export function forgetGame(state: GameLink) {
   kept = '';
   openShelf()
     .then((opened) => opened.forgetGame(state))

@@ -6,7 +6,7 @@ import { findGame, GAMES } from '../games/index.ts';
 import { formatLink, parseLink } from '../links/link.ts';
 import { relationOf, parseTable } from './conflicts.ts';
 import type { GamePage } from '../games/page.ts';
-import type { TableState } from '../links/state.ts';
+import type { GameLink } from '../links/state.ts';
 import type { Settings } from './settings.ts';
 
 /** The maximum number of archived games. */
@@ -76,7 +76,7 @@ export function archivedGames(): ArchivedGame[] {
 }
 
 /** Archives a game. */
-export function archive(state: TableState) {
+export function archive(state: GameLink) {
   const { name, change: shelving } = archiveChange(state, null);
   change(ARCHIVE, name, shelving);
 }
@@ -85,7 +85,7 @@ export function archive(state: TableState) {
  * The change that archives a game. Archived games that the game, or its replacement on the table, continues are
  * removed.
  */
-export function archiveChange(state: TableState, replacement: TableState | null): { name: string; change: Change } {
+export function archiveChange(state: GameLink, replacement: GameLink | null): { name: string; change: Change } {
   const link = formatLink(state);
   const item = { link, words: state.game, when: Date.now() };
   const isContinued = (other: ArchivedGame) => {
@@ -103,7 +103,7 @@ export function archiveChange(state: TableState, replacement: TableState | null)
 }
 
 /** Whether a game is archived with all of its moves. */
-export function isArchived(state: TableState) {
+export function isArchived(state: GameLink) {
   return archivedGames().some(({ link }) => {
     const other = parseTable(link);
     return other !== null && /same|later/.test(relationOf(state, other));
@@ -133,9 +133,9 @@ export function savedMatches(): SavedMatch[] {
  */
 export function saveMatch(
   id: string,
-  state: TableState,
+  state: GameLink,
   seats: number[],
-  { isPlayed = false, onArchived = () => {} }: { isPlayed?: boolean; onArchived?: (state: TableState) => void } = {},
+  { isPlayed = false, onArchived = () => {} }: { isPlayed?: boolean; onArchived?: (state: GameLink) => void } = {},
 ) {
   const link = formatLink(state);
   const find = (text: string | null) => parseList(text, isSavedMatch).find((match) => match.id === id);

@@ -5,14 +5,14 @@ import { tableKey } from './keys.ts';
 import { resolveRemote, resolveSave, relationOf, parseTable } from './conflicts.ts';
 import { formatLink } from '../links/link.ts';
 import { isArchived, savedMatches, archive, archiveChange } from './storage.ts';
-import type { TableState } from '../links/state.ts';
+import type { GameLink } from '../links/state.ts';
 
 /** The last text that this tab has written or read, by key. */
 const lastSeen = new Map<string, string | null>();
 
 interface Listener {
   /** Another tab has continued the same game. */
-  onFollow: (state: TableState) => void;
+  onFollow: (state: GameLink) => void;
   /**
    * Two tabs have continued the same game differently; whether the game of this tab
    * is stored for the table, and not archived.
@@ -27,7 +27,7 @@ export class TableStore {
   #game;
   #key;
   #listener;
-  #state: TableState | null = null;
+  #state: GameLink | null = null;
   /** Whether the game, opened from a link, is not stored until a person plays on. */
   #isTransient;
   /** Whether another tab has stored another game for the table. */
@@ -75,7 +75,7 @@ export class TableStore {
   }
 
   /** Saves a state of the game, unless the game is transient or the store is closed. */
-  save(state: TableState) {
+  save(state: GameLink) {
     if (this.#isClosed) return;
     this.#state = state;
     if (this.#isTransient) return;
@@ -113,7 +113,7 @@ export class TableStore {
    * Saves the remaining time for the tab that leads from now on, unless that tab has already saved something, such as a
    * move.
    */
-  saveClock(state: TableState) {
+  saveClock(state: GameLink) {
     if (!this.isShared) return;
     const link = formatLink(state);
     const isMine = (text: string | null) => {
@@ -153,7 +153,7 @@ export class TableStore {
    *
    * @param last the last text that this tab had written or read before
    */
-  #load(stored: TableState, last: string | null) {
+  #load(stored: GameLink, last: string | null) {
     try {
       this.#listener.onFollow(stored);
     } catch (error) {
@@ -228,7 +228,7 @@ export class TableStore {
   }
 
   /** Sets the state on the screen, which is already stored. */
-  setState(state: TableState) {
+  setState(state: GameLink) {
     this.#state = state;
   }
 
@@ -247,6 +247,6 @@ export class TableStore {
  * Returns a game that can be stored beside another one: of two differing games with the same match id, one loses its
  * match.
  */
-function withoutMatch(game: TableState, other: TableState | null) {
+function withoutMatch(game: GameLink, other: GameLink | null) {
   return game.match !== null && game.match.id === other?.match?.id ? { ...game, match: null } : game;
 }

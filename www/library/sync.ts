@@ -5,16 +5,16 @@ import { TableStore } from './store.ts';
 import { relationOf } from './conflicts.ts';
 import { tableKey } from './keys.ts';
 import { Leadership, type StorageUpdate } from './tabs.ts';
-import type { TableState } from '../links/state.ts';
+import type { GameLink } from '../links/state.ts';
 
 /** The table to synchronise. */
 interface Table {
-  state: () => TableState;
+  state: () => GameLink;
   /** Whether another tab leads: it runs the computer and the clock. */
   isFollowing: () => boolean;
   setFollowing: (isFollowing: boolean) => void;
   /** Shows the state of the same game in another tab. */
-  follow: (state: TableState) => void;
+  follow: (state: GameLink) => void;
 }
 
 interface Listener {
@@ -141,7 +141,7 @@ export class TableSync {
   }
 
   /** @param theirs the state of another tab */
-  #follow(theirs: TableState) {
+  #follow(theirs: GameLink) {
     const relation = relationOf(this.#table.state(), theirs);
     if (relation === 'other') {
       // The game was replaced and must not be stored any more.

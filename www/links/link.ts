@@ -5,7 +5,7 @@ import { PLAYER_KINDS, formatPlayers, type PlayerKind } from './kinds.ts';
 import { t } from '../words/index.ts';
 import { excerpt } from '../words/vocabulary.ts';
 import type { GamePage, Option } from '../games/page.ts';
-import type { TableState } from './state.ts';
+import type { GameLink } from './state.ts';
 
 /**
  * The maximum number of characters of a link. The longest possible game, Combo with a capture every hundred plies, has
@@ -50,7 +50,7 @@ export type Place =
  */
 export interface TablePlace {
   screen: 'table' | 'builder' | 'review' | 'study';
-  state: TableState;
+  state: GameLink;
   isBare: boolean;
   problems: string[];
   id?: string;
@@ -89,7 +89,7 @@ export function parseLink(fragment: string, find: (game: string) => LinkSchema |
   if (page === 'puzzles' && schema.loadPuzzles)
     return { screen: 'puzzles', game, path: more, query: queries.join('?') };
 
-  const state: TableState = {
+  const state: GameLink = {
     game,
     seed: null,
     position: null,
@@ -132,7 +132,7 @@ export function parseLink(fragment: string, find: (game: string) => LinkSchema |
 
 /** Applies one pair to a state. Returns its problems, as sentences. */
 function applyPair(
-  state: TableState,
+  state: GameLink,
   key: string,
   value: string,
   { seats, leastSeats = seats.length, options, hasClock = false, hands }: LinkSchema,
@@ -227,7 +227,7 @@ export function formatLink({
   ending = null,
   match,
   at,
-}: TableState) {
+}: GameLink) {
   const pairs = [];
   if (seed !== null) pairs.push(`seed=${seed}`);
   if (position !== null) pairs.push(`position=${encode(position.replaceAll(' ', '_'))}`);
@@ -245,14 +245,14 @@ export function formatLink({
 }
 
 /** Formats the review of a game as a fragment. */
-export function reviewLink(state: TableState) {
+export function reviewLink(state: GameLink) {
   return formatLink(state).replace(/^#\/\w+/, '$&/review');
 }
 
 /** Formats the options of a game as a set-up for the engine. */
 export function formatSetup(
   game: Pick<GamePage, 'leastSeats' | 'playerKinds'>,
-  { options, playerKinds }: Pick<TableState, 'options' | 'playerKinds'>,
+  { options, playerKinds }: Pick<GameLink, 'options' | 'playerKinds'>,
 ) {
   const pairs = Object.entries(options).map(([key, value]) => `${key}=${value}`);
   if (game.leastSeats !== undefined) pairs.push(`players=${(playerKinds ?? game.playerKinds).length}`);

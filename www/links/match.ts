@@ -2,7 +2,7 @@
 
 import { HUMAN, isByLink, seatsHere, type PlayerKind } from './kinds.ts';
 import { formatLink } from './link.ts';
-import type { Match, TableState } from './state.ts';
+import type { Match, GameLink } from './state.ts';
 
 /** The length of an id, long enough to be unique. */
 const ID_LENGTH = 10;
@@ -12,9 +12,9 @@ const ID_LENGTH = 10;
  * is a part of it, up to `ply`; `other` differs, from `move` on (counted from 1). `state` is the game to show.
  */
 export type MatchComparison =
-  | { kind: 'new'; state: TableState; known: number }
-  | { kind: 'older'; state: TableState; ply: number }
-  | { kind: 'other'; state: TableState; move: number };
+  | { kind: 'new'; state: GameLink; known: number }
+  | { kind: 'older'; state: GameLink; ply: number }
+  | { kind: 'other'; state: GameLink; move: number };
 
 /** Creates a match for a new game; null if no player is remote. */
 export function newMatch(playerKinds: PlayerKind[]): Match | null {
@@ -28,7 +28,7 @@ export function newId() {
 }
 
 /** The seat of the recipient of a new game by link: the next person to move who is not the sender. */
-export function seatOfRecipient({ match, playerKinds }: TableState, toMove: number | null, players: number) {
+export function seatOfRecipient({ match, playerKinds }: GameLink, toMove: number | null, players: number) {
   const from = match?.from ?? 0;
   const isFree = (seat: number) => seat !== from && (playerKinds?.[seat] ?? HUMAN) === HUMAN;
   const seats = Array.from({ length: players }, (_, n) => ((toMove ?? from + 1) + n) % players);
@@ -36,7 +36,7 @@ export function seatOfRecipient({ match, playerKinds }: TableState, toMove: numb
 }
 
 /** What a link may not change in a known game: its first position, players, options and clock. */
-const startOf = (state: TableState) => formatLink({ ...state, moves: [], ending: null, match: null, at: null });
+const startOf = (state: GameLink) => formatLink({ ...state, moves: [], ending: null, match: null, at: null });
 
 /**
  * Compares a link with the known game of the same match. A link without a seed takes that of the known game, and no
@@ -44,7 +44,7 @@ const startOf = (state: TableState) => formatLink({ ...state, moves: [], ending:
  *
  * @param here the seats that are played here
  */
-export function compareMatch(received: TableState, known: TableState, here: number[] = []): MatchComparison {
+export function compareMatch(received: GameLink, known: GameLink, here: number[] = []): MatchComparison {
   const link = { ...received, seed: received.seed ?? known.seed, clock: timedBy(received.clock, known.clock, here) };
   const [theirs, ours] = [link.moves, known.moves];
   const common = ours.findIndex((move, n) => theirs[n] !== move);
@@ -55,7 +55,7 @@ export function compareMatch(received: TableState, known: TableState, here: numb
 }
 
 /** The clock of a link with the time that is known here of some seats. */
-function timedBy(clock: TableState['clock'], known: TableState['clock'], here: number[]) {
+function timedBy(clock: GameLink['clock'], known: GameLink['clock'], here: number[]) {
   if (!clock?.left) return clock;
   return {
     ...clock,

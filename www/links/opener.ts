@@ -3,7 +3,7 @@
 import { formatSetup } from './link.ts';
 import type { Session } from '../core/bindings.ts';
 import type { GamePage } from '../games/page.ts';
-import type { TableState } from './state.ts';
+import type { GameLink } from './state.ts';
 
 /** Opens sessions: the engine of the page, or the bindings directly. */
 export interface Opener {
@@ -15,7 +15,7 @@ export interface Opener {
 /** Opens a session at the first position of a table, or of a public view; throws if the state is invalid. */
 export function startSession(
   game: GamePage,
-  state: Pick<TableState, 'seed' | 'position' | 'view' | 'options' | 'playerKinds'>,
+  state: Pick<GameLink, 'seed' | 'position' | 'view' | 'options' | 'playerKinds'>,
   engine: Opener,
 ) {
   if (state.view !== undefined) return engine.watch(game.id, state.view);
@@ -27,7 +27,7 @@ export function startSession(
 /** Opens a session after the moves of a table. If one of them is not legal, frees the session and throws. */
 export function replaySession(
   game: GamePage,
-  state: Pick<TableState, 'seed' | 'position' | 'view' | 'options' | 'playerKinds' | 'moves'>,
+  state: Pick<GameLink, 'seed' | 'position' | 'view' | 'options' | 'playerKinds' | 'moves'>,
   engine: Opener,
 ) {
   const session = startSession(game, state, engine);

@@ -6,7 +6,7 @@ import { startSession, type Opener } from './opener.ts';
 import { makeYielder } from '../core/yielder.ts';
 import { t } from '../words/index.ts';
 import type { GamePage } from '../games/page.ts';
-import type { TableState } from './state.ts';
+import type { GameLink } from './state.ts';
 
 /** The length from which a URL is packed: a shorter one fits into a message, a QR code and an address bar. */
 export const MAX_PLAIN = 2000;
@@ -25,7 +25,7 @@ const SEPARATOR = 0;
  *
  * @param home the address of the page
  */
-export async function shortUrl(home: string, game: GamePage, state: TableState, engine: Opener) {
+export async function shortUrl(home: string, game: GamePage, state: GameLink, engine: Opener) {
   const plain = home + formatLink(state);
   if (plain.length < MAX_PLAIN) return plain;
   const indices = game.hands ? null : await indicesOf(game, state, engine);
@@ -60,7 +60,7 @@ export async function readPacked(
 }
 
 /** The index of each move among the legal moves, in one byte, or in three bytes from 255 on. */
-async function indicesOf(game: GamePage, state: TableState, engine: Opener) {
+async function indicesOf(game: GamePage, state: GameLink, engine: Opener) {
   const session = startSession(game, state, engine);
   const yieldIfDue = makeYielder();
   const indices: number[] = [];
@@ -78,7 +78,7 @@ async function indicesOf(game: GamePage, state: TableState, engine: Opener) {
 }
 
 /** Appends the moves with the given indices to a state; false if one of them is invalid. */
-async function replayIndices(game: GamePage, state: TableState, indices: Uint8Array, engine: Opener) {
+async function replayIndices(game: GamePage, state: GameLink, indices: Uint8Array, engine: Opener) {
   let session;
   try {
     session = startSession(game, state, engine);

@@ -1,4 +1,4 @@
-// The state of a table, as links and storage have it.
+// A game as links and storage have it.
 
 import type { PlayerKind } from './kinds.ts';
 
@@ -17,8 +17,8 @@ export interface ClockSetting {
 /** How players end a game before its rules do: the seat that resigns, or a draw that all agree on. */
 export type Ending = number | 'draw';
 
-/** A table as stored in links and in the browser. */
-export interface TableState {
+/** A game at a table, as links and storage have it. */
+export interface GameLink {
   game: string;
   seed: number | null;
   /** The first position; null for the default start. */

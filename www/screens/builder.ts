@@ -15,7 +15,7 @@ import { t } from '../words/index.ts';
 import { language } from '../words/vocabulary.ts';
 import type { Engine } from '../core/engine.ts';
 import type { GamePage } from '../games/page.ts';
-import type { TableState } from '../links/state.ts';
+import type { GameLink } from '../links/state.ts';
 import type { Words as PuzzleWords } from './puzzles/board.ts';
 import type { Screen, Services } from './screen.ts';
 import type { Words } from './study/study.ts';
@@ -85,7 +85,7 @@ export async function load(): Promise<(place: TablePlace, services: Services) =>
 function builderPage(
   main: HTMLElement,
   game: GamePage,
-  state: TableState,
+  state: GameLink,
   { words, puzzles }: { words: Words; puzzles: PuzzleWords },
   { engine, onLink }: { engine: Engine; onLink: (link: string) => void },
 ) {
@@ -219,7 +219,7 @@ function builderPage(
     const address = `${home}?embed&theme=${theme.value}&mode=${made.mode}${made.link}`;
     frame.show(frameHtml({ address, title: strings.frameTitle(game.name), style: shape }));
   };
-  const ofTable = async (now: TableState) => {
+  const ofTable = async (now: GameLink) => {
     const { words: said, board } = await replay(engine, game, now);
     const link = formatLink(now);
     const pairs: [string, string][] = [

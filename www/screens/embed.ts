@@ -14,14 +14,14 @@ import { statePanel } from '../ui/panel/state.ts';
 import { connect } from './embed/host.ts';
 import { control, problemPanel, wholeLink } from './embed/parts.ts';
 import { documentTools, handActions, stateActions, watchVisibility } from './table/connections.ts';
-import { Table } from './table/table.ts';
+import { Table } from '../table/table.ts';
 import { publicLink, tableLink } from './table/links.ts';
 import { loadErrors } from '../words/errors/index.ts';
 import { t } from '../words/index.ts';
 import type { Engine } from '../core/engine.ts';
 import type { Thinker } from '../core/thinker.ts';
 import type { Settings } from '../library/settings.ts';
-import type { TableState } from '../links/state.ts';
+import type { GameLink } from '../links/state.ts';
 import type { TableView } from '../ui/panel/views.ts';
 
 /** The modes of an embedded board: play on it, view it, or step through its game. */
@@ -74,13 +74,13 @@ export async function embeddedPage(main: HTMLElement, place: Place, tools: Embed
   let isHostsMove = false;
   // The host page must not learn the deal of a game with hidden hands, unless it has set the link itself.
   const publicLinkOf = () => {
-    if (!isSecret(play.sight)) return tableLink(play).link;
-    return play.state.moves.join() === assigned.moves ? assigned.link : publicLink(play);
+    if (!isSecret(table.sight)) return tableLink(table).link;
+    return table.link.moves.join() === assigned.moves ? assigned.link : publicLink(table);
   };
-  const sendState = () => host?.send({ type: 'state', position: play.openPosition, link: publicLinkOf() });
+  const sendState = () => host?.send({ type: 'state', position: table.openPosition, link: publicLinkOf() });
   const report = () => {
     sendState();
-    const { over, winners, scores } = play.snapshot;
+    const { over, winners, scores } = table.snapshot;
     if (over && !isOver) host?.send({ type: 'event', name: 'over', detail: { winners, scores } });
     isOver = over;
   };
@@ -97,7 +97,7 @@ export async function embeddedPage(main: HTMLElement, place: Place, tools: Embed
       onMove: (move, ply) => {
         assigned.isKnown &&= isHostsMove || !move.includes('?');
         sendState();
-        host?.send({ type: 'event', name: 'move', detail: { game: game.id, move, position: play.openPosition, ply } });
+        host?.send({ type: 'event', name: 'move', detail: { game: game.id, move, position: table.openPosition, ply } });
       },
       // A problem of the link is obsolete after a move.
       onPlayed: () => problem.say(''),
@@ -105,8 +105,7 @@ export async function embeddedPage(main: HTMLElement, place: Place, tools: Embed
       onClock: (left) => players.showTime(left),
     },
   );
-  const { play } = table;
-  const { board } = table.display;
+  const { board } = table;
 
   const players = playersPanel(game);
   const state = statePanel(stateActions(table, { newGame: () => begin() }));
@@ -145,7 +144,7 @@ export async function embeddedPage(main: HTMLElement, place: Place, tools: Embed
     ),
   );
 
-  const show = (state: TableState, problems: string[]) => {
+  const show = (state: GameLink, problems: string[]) => {
     isOver = false;
     assigned = { link: formatLink(state), moves: '', isKnown: false };
     // Moves on a deal that the host page has not given would try out its hands.
@@ -157,8 +156,8 @@ export async function embeddedPage(main: HTMLElement, place: Place, tools: Embed
       ...(mode === 'steps' && state.at === null && { at: 0 }),
     });
     if (isGuess) found.push(() => t().problems.move(1, t().faults.handHidden()));
-    assigned.isKnown = state.seed !== null || play.state.position !== null;
-    assigned.moves = play.state.moves.join();
+    assigned.isKnown = state.seed !== null || table.link.position !== null;
+    assigned.moves = table.link.moves.join();
     const shown = assigned;
     const say = () => shown === assigned && problem.say(t().sentences([...problems, ...found.map((words) => words())]));
     if (found.length > 0) void loadErrors().then(say);
@@ -169,7 +168,7 @@ export async function embeddedPage(main: HTMLElement, place: Place, tools: Embed
   begin();
 
   // What is legal would reveal a hand.
-  const isHidden = () => isSecret(play.sight) && !assigned.isKnown;
+  const isHidden = () => isSecret(table.sight) && !assigned.isKnown;
   host = connect({
     play: (move) => {
       if (isHidden()) throw new Fault('handHidden');
@@ -181,7 +180,7 @@ export async function embeddedPage(main: HTMLElement, place: Place, tools: Embed
       }
     },
     // A step of the current move is the visitor's own.
-    undo: () => (isHidden() ? table.seek(nextStop(play.sight, -1)) : table.undo()),
+    undo: () => (isHidden() ? table.seek(nextStop(table.sight, -1)) : table.dispatch({ type: 'undo' })),
     show: (link) => {
       const next = fragmentOf(link) === null ? null : parseLink(link, findGame);
       if (next?.screen === 'table' && next.state.game === game.id) show(next.state, next.problems);
@@ -190,9 +189,9 @@ export async function embeddedPage(main: HTMLElement, place: Place, tools: Embed
     },
     theme: tools.onTheme,
     start: () => {
-      isOver = play.snapshot.over;
+      isOver = table.snapshot.over;
       report();
-      host?.send({ type: 'event', name: 'ready', detail: { game: game.id, position: play.openPosition } });
+      host?.send({ type: 'event', name: 'ready', detail: { game: game.id, position: table.openPosition } });
     },
   });
   addEventListener('hashchange', () => location.reload());
@@ -220,14 +219,13 @@ function controls(
   open: (link: string) => boolean,
 ) {
   const words = t().embed;
-  const { play } = table;
-  const count = () => play.snapshot.moves.length;
+  const count = () => table.snapshot.moves.length;
   const buttons = {
     first: control(words.toStart, 'first', () => table.seek(0)),
-    undo: control(words.undo, 'undo', () => table.undo()),
-    back: control(words.back, 'back', () => table.seek(play.snapshot.ply - 1)),
-    on: control(words.on, 'on', () => table.seek(play.snapshot.ply + 1)),
-    redo: control(words.redo, 'redo', () => table.redo()),
+    undo: control(words.undo, 'undo', () => table.dispatch({ type: 'undo' })),
+    back: control(words.back, 'back', () => table.seek(table.snapshot.ply - 1)),
+    on: control(words.on, 'on', () => table.seek(table.snapshot.ply + 1)),
+    redo: control(words.redo, 'redo', () => table.dispatch({ type: 'redo' })),
     last: control(words.toEnd, 'last', () => table.seek(count())),
     restart: control(words.restart, 'restart', begin),
   };

@@ -12,7 +12,7 @@ import { hero } from './hall/hero.ts';
 import { earlierList, matchList } from './hall/lists.ts';
 import type { Engine } from '../core/engine.ts';
 import type { Place } from '../links/link.ts';
-import type { TableState } from '../links/state.ts';
+import type { GameLink } from '../links/state.ts';
 import type { Schedule, OnClose } from './hall/boards.ts';
 import type { Screen, Services } from './screen.ts';
 
@@ -116,7 +116,7 @@ function hallElement(engine: Engine, lastGame: string, onClose: OnClose, later: 
 
 /** Forgets a game in its list and in the library. */
 function forgetting(remove: (name: string) => void) {
-  return (name: string, state: TableState | null) => {
+  return (name: string, state: GameLink | null) => {
     remove(name);
     if (state) forgetGame(state);
   };

@@ -16,10 +16,11 @@ import { icon, make, setAttribute, setText } from '../ui/dom.ts';
 import { t } from '../words/index.ts';
 import { language } from '../words/vocabulary.ts';
 import { documentTools, handActions, stateActions } from './table/connections.ts';
-import { Table } from './table/table.ts';
+import { pickWords } from '../table/picking.ts';
+import { Table } from '../table/table.ts';
 import type { Report } from '../core/bindings.ts';
 import type { GamePage } from '../games/page.ts';
-import type { TableState } from '../links/state.ts';
+import type { GameLink } from '../links/state.ts';
 import type { TableView } from '../ui/panel/views.ts';
 import type en from '../words/lesson/en.ts';
 import type { Screen, Services } from './screen.ts';
@@ -118,7 +119,7 @@ export function lessonPage(
       new Promise((resolve: (report: Report) => void) => {
         const { reply } = lesson.step;
         // With three players the third one is asked, too.
-        if (reply === undefined || table.play.snapshot.ply > 1) return;
+        if (reply === undefined || table.snapshot.ply > 1) return;
         const pause =
           plan.goOn === '' ? ANSWER_MILLIS : Math.max(ANSWER_MILLIS, MILLIS_PER_CHARACTER * lesson.words.done.length);
         timer = setTimeout(() => resolve({ depth: 0, nodes: 0, values: [], line: [], done: true, best: reply }), pause);
@@ -147,12 +148,12 @@ export function lessonPage(
         const isLast = ply === (lesson.step.reply === undefined ? 1 : 2);
         if (!isLast) return;
         if (plan.goOn !== '' && lesson.at + 1 < lesson.length) waitForLearner();
-        else timer = setTimeout(() => goTo(lesson.at + 1, table.display.status), STEP_MILLIS);
+        else timer = setTimeout(() => goTo(lesson.at + 1, table.state.status), STEP_MILLIS);
       },
       onClock: () => {},
     },
   );
-  const { board } = table.display;
+  const { board } = table;
   const state = statePanel(stateActions(table, { newGame: () => {} }));
   const hand = game.hands ? handPanel(game.hands, handActions(table), board.painted) : null;
 
@@ -208,9 +209,8 @@ export function lessonPage(
   );
 
   const show = (view: TableView) => {
-    const { sight, record } = table.play;
     const { snapshot, words: said } = view.state;
-    const isPicked = !hand && !table.picking.isEmpty && said === table.picking.words(sight, record);
+    const isPicked = !hand && table.state.picks.length > 0 && said === pickWords(table.state, table.context);
     const shown = isPicked
       ? { words: words.picked, aside: said }
       : said === opening.words
@@ -265,9 +265,9 @@ export function lessonPage(
 
   /** Marks the asked move on the board. */
   const point = () => {
-    if (!table.picking.isOfHand) table.input.clear();
+    if (!game.hands) table.dispatch({ type: 'clear' });
     say(words.shown, where());
-    table.advice.highlight(lesson.step.move);
+    table.dispatch({ type: 'highlight', move: lesson.step.move });
   };
 
   /** @param aside for a screen reader alone */
@@ -306,13 +306,13 @@ export function lessonPage(
       const { position, picks, isShown } = lesson.step;
       table.open(stateOf(game, position));
       fit();
-      if (picks) table.picking.pick(picks, table.play.legal);
+      if (picks) table.dispatch({ type: 'pick', picks });
       keepFocus(showTask, () => board.currentCell);
       say(praise || words.begin, t().sentences([lesson.words.task, lesson.words.rule, where()]));
-      if (isShown) table.advice.highlight(lesson.step.move);
+      if (isShown) table.dispatch({ type: 'highlight', move: lesson.step.move });
     } else {
       keepFocus(showTask, () => board.currentCell);
-      table.advice.clear();
+      table.dispatch({ type: 'highlight', move: null });
       say(praise, t().sentences([plan.headline, plan.end]));
       plan.onFinished();
       onChange();
@@ -331,7 +331,7 @@ export function lessonPage(
   return {
     refresh: () => board.refresh(),
     recover: () => goTo(lesson.at, ''),
-    applySettings: () => table.display.applySettings(),
+    applySettings: () => table.applySettings(),
     isBusy: () => !lesson.isOver,
     close: () => {
       clearTimeout(timer);
@@ -358,12 +358,7 @@ function sizer({ task, rule }: { task: string; rule: string }, isEnd = false) {
  *
  * @param level the level of the other seats
  */
-export function stateOf(
-  game: GamePage,
-  position: string,
-  level: PlayerKind = 'easy',
-  moves: string[] = [],
-): TableState {
+export function stateOf(game: GamePage, position: string, level: PlayerKind = 'easy', moves: string[] = []): GameLink {
   return stateAt(
     game,
     position,

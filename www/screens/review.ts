@@ -23,6 +23,7 @@ import { formatLink, reviewLink, type TablePlace } from '../links/link.ts';
 import { openTableLink } from '../links/address.ts';
 import { openFragment } from '../links/fragment.ts';
 import { icon, make, setText } from '../ui/dom.ts';
+import { drawAdvice } from '../ui/board/advice.ts';
 import { keepUpright } from '../ui/board/upright.ts';
 import { loadSheet } from '../ui/sheet.ts';
 import { gaugePanel } from '../ui/panel/gauge.ts';
@@ -38,7 +39,8 @@ import { drawBadge } from './review/marks.ts';
 import { accuracyPanel, luckPanel } from './review/players.ts';
 import { documentTools } from './table/connections.ts';
 import { studyLink } from './table/links.ts';
-import { Table } from './table/table.ts';
+import { endOf } from '../table/panels.ts';
+import { Table } from '../table/table.ts';
 import type { GamePage } from '../games/page.ts';
 import type { Draw, Facts, GameReview } from '../games/review.ts';
 import type { Arrow, Scene } from '../ui/board/scene.ts';
@@ -124,16 +126,15 @@ function reviewPage(
       onClock: () => {},
     },
   );
-  const { play, display, ending } = table;
-  const { board } = display;
+  const { board } = table;
   // Nobody thinks here, and no hand is hidden from anybody.
   const found = table.open({ ...state, playerKinds: kinds.map(() => HUMAN), clock: null, match: null });
-  const { moves, movers, players } = play.snapshot;
+  const { moves, movers, players } = table.snapshot;
   const wasShown = state.at !== null && state.at < moves.length;
   table.seek(moves.length);
-  const isHidden = game.hands !== undefined && !play.snapshot.over && (state.ending ?? null) === null;
+  const isHidden = game.hands !== undefined && !table.snapshot.over && (state.ending ?? null) === null;
   // A deal reveals every hand, and a player who has resigned may still go back and play on.
-  const isSecret = game.hands !== undefined && !play.record.status.over;
+  const isSecret = game.hands !== undefined && !table.record.status.over;
   const isReviewable = moves.length > 0 && !isHidden;
   const seated = kinds.slice(0, players);
   const you = seatOfYou(
@@ -153,7 +154,7 @@ function reviewPage(
           : t().playerKinds[kind],
   );
 
-  const plies = pliesOf(game, play.record, { ...state, playerKinds: kinds });
+  const plies = pliesOf(game, table.record, { ...state, playerKinds: kinds });
   const pool = new Pool(engine.module, createWorker);
   const needsAll = game.hands !== undefined || players > 2 || fit.isSolved;
   const analysis = new Analysis(
@@ -162,7 +163,7 @@ function reviewPage(
     { all: needsAll, isSolved: fit.isSolved, win: game.win },
     () => learned(),
   );
-  const reasons = new Reasons(game, () => play.record, { ...loaded, names, you });
+  const reasons = new Reasons(game, () => table.record, { ...loaded, names, you });
   const replyTo = ({ ply }: JudgedMove) => analysis.reports[ply + 1]?.best ?? null;
   let verdict = judge(game, fit, plies, analysis.reports);
   let hasMoved = wasShown;
@@ -174,13 +175,13 @@ function reviewPage(
 
   const seek = (ply: number) => {
     hasMoved = true;
-    ending.stop();
+    table.dispatch({ type: 'playBack', isOn: false });
     table.seek(Math.max(0, Math.min(moves.length, ply)));
   };
   const toTable = () => openTableLink({ link: formatLink({ ...state, at: null }), isSecret });
   const steps = stepsPanel({
     seek,
-    playBack: () => ((hasMoved = true), ending.playBack()),
+    playBack: () => ((hasMoved = true), table.dispatch({ type: 'playBack', isOn: !table.state.over.isPlayingBack })),
     result: toTable,
     analyse: () => {},
     more: () => {},
@@ -203,7 +204,7 @@ function reviewPage(
     {
       type: 'button',
       class: 'second study',
-      onclick: () => openFragment(studyLink({ state: { ...state, at: play.snapshot.ply } })),
+      onclick: () => openFragment(studyLink({ link: { ...state, at: table.snapshot.ply } })),
     },
     icon('study'),
     t().actions.study,
@@ -245,14 +246,15 @@ function reviewPage(
   board.onRatio = (ratio) => page.style.setProperty('--ratio', String(ratio));
 
   // The badge of the last move, and the best move of the position.
+  board.drawAdvice = drawAdvice;
   board.drawShapes = (brush, shapes) => {
-    const judged = verdict.moves[play.snapshot.ply - 1];
+    const judged = verdict.moves[table.snapshot.ply - 1];
     const [square] = shapes[0]?.squares ?? [];
     if (judged?.kind && square) drawBadge(brush, square, judged.kind);
   };
-  display.layers.add({ show: (scene) => sceneWith(scene) });
+  table.layers.add({ show: (scene) => sceneWith(scene) });
   const sceneWith = (scene: Scene) => {
-    const { ply } = play.snapshot;
+    const { ply } = table.snapshot;
     const report = analysis.reports[ply];
     const last = verdict.moves[ply - 1];
     const square = last?.kind ? game.visits(last.move).at(-1) : undefined;
@@ -269,7 +271,7 @@ function reviewPage(
 
   /** What there is to say about the move that led here. */
   const sentences = () => {
-    const { ply } = play.snapshot;
+    const { ply } = table.snapshot;
     const [before, after] = [plies[ply - 1], plies[ply]];
     if (!before || !after || before.move === null) return words.start;
     const seat = before.toMove ?? 0;
@@ -292,10 +294,10 @@ function reviewPage(
 
   /** Updates everything around the board. */
   const update = () => {
-    const { ply } = play.snapshot;
+    const { ply } = table.snapshot;
     setText(said, sentences());
     setText(at, ply === 0 ? '' : words.at(ply, moves.length));
-    steps.update({ ...ending.view, isReviewing: true, isShown: false }, false);
+    steps.update({ ...endOf(table.state, table.context), isReviewing: true, isShown: false }, false);
     setAddress({ link: reviewLink({ ...state, at: ply }), isSecret });
     if (!isReviewable) return;
     const { done, total, isRunning, isComplete, failure } = analysis;
@@ -357,7 +359,7 @@ function reviewPage(
     verdict = judge(game, fit, plies, analysis.reports);
     if (analysis.isComplete && !isKept) {
       isKept = true;
-      keepReview([game.id, play.record.first, moves.join(' ')], summaryOf(verdict));
+      keepReview([game.id, table.record.first, moves.join(' ')], summaryOf(verdict));
     }
     if (analysis.isComplete && game.hands && !isWeighing) {
       isWeighing = true;
@@ -368,7 +370,7 @@ function reviewPage(
     // Without another wish the game is shown at its turning point.
     if (analysis.isComplete && !hasMoved && turning !== null) table.seek(turning + 1);
     keepFocus(
-      () => (display.refresh(), update()),
+      () => (table.refresh(), update()),
       () => board.currentCell,
     );
   };
@@ -378,7 +380,7 @@ function reviewPage(
   };
 
   const openLearning = () => {
-    ending.stop();
+    table.dispatch({ type: 'playBack', isOn: false });
     document.documentElement.dataset['screen'] = 'lesson';
     learning = learnPage(
       game,
@@ -407,18 +409,18 @@ function reviewPage(
   const stopSteps = listenToSteps(
     { page, board: board.element, list: marks.list },
     () => learning === null,
-    (by) => seek(play.snapshot.ply + by),
+    (by) => seek(table.snapshot.ply + by),
   );
   if (problems.length > 0 || found.length > 0)
     notice(t().sentences([...problems, ...found.map((problem) => problem())]));
   if (wasShown) table.seek(state.at ?? 0);
-  display.show();
+  table.dispatch({ type: 'refresh' });
   update();
   if (isReviewable) start();
   return {
     focus: () => steps.focus(),
     refresh: () => (learning ? learning.refresh() : board.refresh()),
-    applySettings: () => display.applySettings(),
+    applySettings: () => table.applySettings(),
     isBusy: () => analysis.isRunning || learning !== null,
     close: () => {
       closing.abort();
@@ -427,7 +429,7 @@ function reviewPage(
       pool.close();
       stopTurning();
       stopSteps();
-      ending.stop();
+      table.dispatch({ type: 'playBack', isOn: false });
       table.close();
     },
   };

@@ -105,7 +105,7 @@ export class Scan {
   /** Lights up the next entry; where other things can be done than before, the first one. */
   #step() {
     const root = this.#root();
-    const key = root.map(({ name }) => name).join();
+    const key = keyOf(root);
     if (key !== this.#key) [this.#key, this.#group, this.#index] = [key, null, -1];
     const entries = this.#group ?? root;
     this.#index = (this.#index + 1) % entries.length;
@@ -118,6 +118,8 @@ export class Scan {
     const isThere = this.#scanned.canTap(lit.squares) && lit.elements.every(isUsable);
     this.#group = isThere && lit.entries.length > 0 ? [...lit.entries, entry(t().scan.back, {})] : null;
     this.#index = -1;
+    // A group that is chosen stays open, whatever has changed elsewhere since it was lit.
+    if (this.#group !== null) this.#key = keyOf(this.#root());
     if (isThere) lit.run();
     if (this.#timer !== undefined) this.#restart();
   }
@@ -139,6 +141,8 @@ export class Scan {
     return [...this.#scanned.root(), entry(t().scan.stop, { run: () => this.#stop(true) })];
   }
 }
+
+const keyOf = (entries: Entry[]) => entries.map(({ name }) => name).join();
 
 export function entry(name: string, rest: Partial<Entry>): Entry {
   return { name, squares: [], elements: [], run: () => {}, entries: [], ...rest };

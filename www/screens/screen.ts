@@ -6,7 +6,7 @@ import type { Settings } from '../library/settings.ts';
 import type { StorageUpdate } from '../library/tabs.ts';
 import type { TableLink } from '../links/address.ts';
 import type { Place } from '../links/link.ts';
-import type { PlaySound } from './table/feedback.ts';
+import type { PlaySound } from '../ui/feedback.ts';
 
 /** A mounted screen. */
 export interface Screen {

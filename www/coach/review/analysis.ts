@@ -3,7 +3,7 @@
 import { Fault } from '../../core/fault.ts';
 import type { Report } from '../../core/bindings.ts';
 import type { Question } from '../../core/protocol.ts';
-import type { PlayerView } from '../../players/player.ts';
+import type { PlayerView } from '../../game/player.ts';
 import type { Ply } from './plies.ts';
 
 /** The milliseconds that the analysis of a game may take, and the bounds for one position. */

@@ -4,8 +4,8 @@ import { questionOf } from '../../game/question.ts';
 import type { Status } from '../../core/bindings.ts';
 import type { GameRecord } from '../../game/record.ts';
 import type { GamePage } from '../../games/page.ts';
-import type { TableState } from '../../links/state.ts';
-import type { PlayerView } from '../../players/player.ts';
+import type { GameLink } from '../../links/state.ts';
+import type { PlayerView } from '../../game/player.ts';
 
 /** The seed of all searches, so that a game is always judged in the same way. */
 const SEED = 1;
@@ -28,7 +28,7 @@ export type Ply = Status & {
 export function pliesOf(
   game: GamePage,
   record: GameRecord,
-  { options, playerKinds }: Pick<TableState, 'options' | 'playerKinds'>,
+  { options, playerKinds }: Pick<GameLink, 'options' | 'playerKinds'>,
 ): Ply[] {
   const {
     ply: shown,

@@ -5,7 +5,7 @@ import { replaySession } from '../../links/opener.ts';
 import { factsOf, shelfLink, startKey } from './facts.ts';
 import { headersOf, tableOf } from './headers.ts';
 import type { Engine } from '../../core/engine.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 
 /** How a game ended: the winning seats, the score of each seat, and whether it was played to its end by the rules. */
 export interface Result {
@@ -89,11 +89,7 @@ const MIN_MOVES = 2;
  *
  * @throws an error when its moves are not legal
  */
-export function entryOfGame(
-  state: TableState,
-  engine: Engine,
-  { id, when }: { id: string; when: number },
-): Entry | null {
+export function entryOfGame(state: GameLink, engine: Engine, { id, when }: { id: string; when: number }): Entry | null {
   const game = findGame(state.game);
   if (!game || state.view !== undefined || state.moves.length === 0) return null;
   const session = replaySession(game, state, engine);

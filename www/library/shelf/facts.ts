@@ -5,7 +5,7 @@ import { formatLink } from '../../links/link.ts';
 import { formatPlayers } from '../../links/kinds.ts';
 import { printOf } from './print.ts';
 import type { Session } from '../../core/bindings.ts';
-import type { Ending, TableState } from '../../links/state.ts';
+import type { Ending, GameLink } from '../../links/state.ts';
 import type { Head, Result } from './entry.ts';
 
 /** The number of moves that are searched as the opening. */
@@ -42,12 +42,12 @@ export function factsOf(
 }
 
 /** The link of a game in the library: the whole game, shown at its end, and no game by link any more. */
-export function shelfLink(state: TableState) {
+export function shelfLink(state: GameLink) {
   return formatLink({ ...state, match: null, at: null });
 }
 
 /** The key of the start and the players of a game. */
-export function startKey({ game, seed, position, options, playerKinds, clock }: TableState) {
+export function startKey({ game, seed, position, options, playerKinds, clock }: GameLink) {
   const time = clock ? `${clock.base}+${clock.increment}` : '';
   return printOf([
     game,

@@ -6,7 +6,7 @@ import { formatClock, parseClock } from '../../links/clock.ts';
 import { parseSeed } from '../../links/link.ts';
 import { shortName } from './text.ts';
 import type { Session } from '../../core/bindings.ts';
-import type { Ending, TableState } from '../../links/state.ts';
+import type { Ending, GameLink } from '../../links/state.ts';
 import type { Head } from './entry.ts';
 
 /** The headers of an entry. */
@@ -17,7 +17,7 @@ export function headersOf({
   players,
   result,
   state,
-}: Pick<Head, 'name' | 'folder' | 'created' | 'players' | 'result'> & { state?: TableState }): [string, string][] {
+}: Pick<Head, 'name' | 'folder' | 'created' | 'players' | 'result'> & { state?: GameLink }): [string, string][] {
   const [date = '', time = ''] = new Date(created).toISOString().split(/[T.]/);
   const share = result && (result.winners.length === 1 ? '1' : `1/${result.winners.length || result.scores.length}`);
   const shares = result?.scores.map((_, seat) =>
@@ -37,7 +37,7 @@ export function headersOf({
 }
 
 /** How players or the clock have ended a game before its rules did; empty where they have not. */
-function endingText(state: TableState | undefined) {
+function endingText(state: GameLink | undefined) {
   const fallen = state?.clock?.left?.findIndex((left) => left <= 0) ?? -1;
   if (fallen >= 0) return `time-${fallen}`;
   const ending = state?.ending ?? null;
@@ -66,7 +66,7 @@ export function tableOf(headers: [string, string][], session: Session) {
   const setup = (values.get('Setup') ?? '').split(' ').map((pair) => pair.split('='));
   const options = Object.fromEntries(setup.filter(([key]) => game.options.some((option) => option.key === key)));
   const when = Date.parse(`${text('Date').replaceAll('.', '-')}T${text('Time') || '00:00:00'}Z`);
-  const state: TableState = {
+  const state: GameLink = {
     game: game.id,
     seed: parseSeed(values.get('Seed') ?? '') ?? null,
     position: values.get('Position') ?? null,

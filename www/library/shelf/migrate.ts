@@ -4,7 +4,7 @@
 import { GAMES } from '../../games/index.ts';
 import { parseTable } from '../conflicts.ts';
 import { archivedGames, savedMatches, savedTable } from '../storage.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 
 /** The key that marks a completed migration. */
 const MIGRATED = 'kept-before';
@@ -20,7 +20,7 @@ export async function migrate({
 }: {
   hasMark: (name: string) => Promise<boolean>;
   setMark: (name: string) => Promise<void>;
-  keep: (state: TableState, when: number) => Promise<unknown>;
+  keep: (state: GameLink, when: number) => Promise<unknown>;
 }) {
   if (await hasMark(MIGRATED)) return;
   const now = Date.now();

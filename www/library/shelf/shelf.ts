@@ -21,7 +21,7 @@ import { migrate } from './migrate.ts';
 import { printOf } from './print.ts';
 import { inOrder } from './query.ts';
 import type { Engine } from '../../core/engine.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 
 /** A change of more entries is announced to other tabs without their ids. */
 const MAX_ANNOUNCED = 200;
@@ -141,7 +141,7 @@ export class Shelf {
    * Keeps a game of a table: as an entry of its own, or instead of an entry that it continues. Returns the id of the
    * entry; null if the game is not to be kept.
    */
-  async keepGame(state: TableState, when: number = Date.now()) {
+  async keepGame(state: GameLink, when: number = Date.now()) {
     const made = entryOfGame(state, this.#tools.engine, { id: crypto.randomUUID(), when });
     if (!made) return null;
     const isEarlier = (head: Head) => {
@@ -168,7 +168,7 @@ export class Shelf {
   }
 
   /** Removes a game; studies of the same moves stay. */
-  async forgetGame(state: TableState) {
+  async forgetGame(state: GameLink) {
     const made = entryOfGame(state, this.#tools.engine, { id: '', when: 0 });
     if (!made) return;
     const ids = await this.#idsOf(made.print);

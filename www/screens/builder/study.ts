@@ -55,7 +55,9 @@ export async function studyFields(
       const given = text.value.trim();
       try {
         const { state, copy } = readStudy(engine, given);
-        const link = withPairs(studyLink({ state }), [`tree=${await packTree(formatTree({ ...copy, current: 0 }))}`]);
+        const link = withPairs(studyLink({ link: state }), [
+          `tree=${await packTree(formatTree({ ...copy, current: 0 }))}`,
+        ]);
         return { game: state.game, text: given, link, problem: '' };
       } catch (error) {
         if (isTrap(error)) throw error;

@@ -11,10 +11,10 @@ import { t } from '../../words/index.ts';
 import { escaped, linkHtml } from './html.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 
 /** The problem of a table in words, and the position that it shows. */
-export async function replay(engine: Engine, game: GamePage, state: TableState) {
+export async function replay(engine: Engine, game: GamePage, state: GameLink) {
   const yieldNow = makeYielder();
   let session = engine.start(game.id, '');
   let words = '';

@@ -3,7 +3,7 @@
 import { gaugeOf } from '../../coach/outlook.ts';
 import { handView } from '../../game/hands.ts';
 import { resultRows } from '../../game/result.ts';
-import { playerOf } from '../../players/index.ts';
+import { playerOf } from '../../game/player.ts';
 import { make } from '../../ui/dom.ts';
 import { actionsPanel } from '../../ui/panel/actions.ts';
 import { analysisPanel } from '../../ui/panel/analysis.ts';
@@ -88,7 +88,7 @@ function snapshotOf(session: Session): TableSnapshot {
   return { ...session.status(), ...base };
 }
 
-const seatedOf = (kinds: PlayerKind[]) => kinds.map((kind) => playerOf(kind, () => new Promise(nothing)));
+const seatedOf = (kinds: PlayerKind[]) => kinds.map(playerOf);
 
 /** A person in the first seat, and computers in the others. */
 const kindsOf = ({ players }: TableSnapshot, other: PlayerKind = 'hard'): PlayerKind[] =>

@@ -3,6 +3,7 @@
 import { arrowsOf, heatOf } from '../../coach/outlook.ts';
 import { publicPosition } from '../../game/hands.ts';
 import { Board, plainScene } from '../../ui/board/board.ts';
+import { drawAdvice } from '../../ui/board/advice.ts';
 import { drawShapes } from '../../ui/board/shapes.ts';
 import { sampleSession } from '../hall/boards.ts';
 import type { Report, Session } from '../../core/bindings.ts';
@@ -28,6 +29,7 @@ const MOVES = 4;
 export function sampleBoard(game: GamePage, { name, scene, pointed = '' }: BoardState, look?: Look) {
   const board = new Board(game, scene, { label: `${game.name}: ${name}`, ...(look && { look }) });
   board.drawShapes = drawShapes;
+  board.drawAdvice = drawAdvice;
   if (pointed) board.point(pointed);
   return board;
 }

@@ -12,7 +12,7 @@ import { playersPanel } from '../../ui/panel/players.ts';
 import { statePanel } from '../../ui/panel/state.ts';
 import { documentTools, handActions, stateActions, watchVisibility } from '../table/connections.ts';
 import { stateOf } from '../lesson.ts';
-import { Table } from '../table/table.ts';
+import { Table } from '../../table/table.ts';
 import { chapterWords, homeOf, titleOf, nextLink, type Mounting, type TranslatedCourse } from './parts.ts';
 import type { Part } from '../../coach/course.ts';
 import type { GoalGame } from '../../games/course.ts';
@@ -43,9 +43,9 @@ function goalPage(
   // The computer runs in one of the tabs that show the game. A framed page stores nothing, and shares no game.
   const lead = isFramed
     ? null
-    : new Leadership(`course/${game.id}/${key}`, (isHeld) => table.pace.setFollowing(!isHeld));
+    : new Leadership(`course/${game.id}/${key}`, (isHeld) => table.dispatch({ type: 'follow', isFollowing: !isHeld }));
   const claimLead = () => {
-    table.pace.setFollowing(false);
+    table.dispatch({ type: 'follow', isFollowing: false });
     lead?.claim();
   };
 
@@ -72,8 +72,7 @@ function goalPage(
       onClock: () => {},
     },
   );
-  const { play } = table;
-  const { board } = table.display;
+  const { board } = table;
   const state = statePanel(stateActions(table, {}));
   const players = playersPanel(game);
   const hand = game.hands ? handPanel(game.hands, handActions(table), board.painted) : null;
@@ -128,13 +127,13 @@ function goalPage(
     setText(line, rest);
     page.classList.toggle('is-over', isOver);
     for (const element of [again, next, home]) element.hidden = !isOver;
-    restart.hidden = isOver || play.snapshot.moves.length === 0;
+    restart.hidden = isOver || table.snapshot.moves.length === 0;
   };
 
   /** Says whether the goal was reached, and keeps that. */
   const finish = () => {
     isOver = true;
-    const isReached = isGoalReached(goal, play.snapshot.winners);
+    const isReached = isGoalReached(goal, table.snapshot.winners);
     if (isReached)
       changeCourseProgress(game.id, (progress) => ({ ...progress, games: [...new Set([...progress.games, key])] }));
     write([]);
@@ -147,12 +146,12 @@ function goalPage(
 
   /** Keeps the moves of a game under way. */
   const keep = () => {
-    if (!play.snapshot.over) write(play.state.moves);
+    if (!table.snapshot.over) write(table.link.moves);
   };
 
   /** Stores moves, unless another tab has stored some that were not seen here. */
   const write = (moves: string[]) => {
-    const own = play.state.moves;
+    const own = table.link.moves;
     const seen = known;
     // A later change is made to the text after this one.
     known = textOf(moves);
@@ -213,8 +212,8 @@ function goalPage(
     focus: () => board.focusStart(),
     refresh: () => board.refresh(),
     recover: () => table.recover(),
-    applySettings: () => table.display.applySettings(),
-    isBusy: () => !play.snapshot.over,
+    applySettings: () => table.applySettings(),
+    isBusy: () => !table.snapshot.over,
     close: () => {
       isClosed = true;
       lead?.close();

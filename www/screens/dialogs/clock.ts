@@ -2,7 +2,7 @@
 
 import { make } from '../../ui/dom.ts';
 import { t } from '../../words/index.ts';
-import type { ClockSetting, TableState } from '../../links/state.ts';
+import type { ClockSetting, GameLink } from '../../links/state.ts';
 
 /** The minimum time of a clock. */
 const MIN_SECONDS = 10;
@@ -27,7 +27,7 @@ export function clockFields(now: ClockSetting | null) {
   show();
   return {
     elements: [make('label', {}, make('span', {}, t().newGame.clock), isOn), ...times],
-    value: (): TableState['clock'] =>
+    value: (): GameLink['clock'] =>
       isOn.checked
         ? {
             base: Math.max(MIN_SECONDS, Math.round(Number(minutes.value) * 60)),

@@ -4,11 +4,11 @@ import { makeYielder } from '../../core/yielder.ts';
 import { replay } from '../../game/replay.ts';
 import { paintPicture, stillScene } from '../../ui/board/picture.ts';
 import { scriptUrl } from '../../ui/trusted.ts';
-import { sceneOf } from '../table/scene.ts';
+import { sceneOf } from '../../table/scene.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { ToFilmer } from '../../core/filmer.ts';
 import type { GamePage } from '../../games/page.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 
 /** The longer side in pixels, and the maximum number of frames. */
 const LONG_SIDE = 480;
@@ -25,7 +25,7 @@ const LAST_FRAME_MILLIS = 2000;
  */
 export async function makeFilm(
   game: GamePage,
-  { engine, state, isFlipped }: { engine: Engine; state: TableState; isFlipped: boolean },
+  { engine, state, isFlipped }: { engine: Engine; state: GameLink; isFlipped: boolean },
   onPart: (part: number) => void,
   signal: AbortSignal,
 ) {
@@ -61,6 +61,7 @@ export async function makeFilm(
       pendingTap: null,
       hasGains: false,
       analysis: null,
+      outlook: null,
       foreseen: null,
     });
     const canvas = paintPicture(game, stillScene(scene), { isFlipped, long: LONG_SIDE, scale: 1, ground: 'ground' });

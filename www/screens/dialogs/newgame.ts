@@ -10,7 +10,7 @@ import { isSetup, setupFields } from './setup.ts';
 import { t } from '../../words/index.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Setup } from '../../library/settings.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 
 /**
  * Asks for the settings of a new game.
@@ -22,10 +22,10 @@ import type { TableState } from '../../links/state.ts';
  */
 export function askForNewGame(
   game: GamePage,
-  state: TableState,
+  state: GameLink,
   remembered: Setup | undefined,
   onStart: (
-    chosen: Pick<TableState, 'seed' | 'position' | 'options' | 'clock'> & { playerKinds: PlayerKind[] },
+    chosen: Pick<GameLink, 'seed' | 'position' | 'options' | 'clock'> & { playerKinds: PlayerKind[] },
     setup: Setup,
   ) => void,
 ) {
@@ -156,7 +156,7 @@ export function askForNewGame(
 /** The settings under “More”, in words. */
 function settingWords(
   game: GamePage,
-  { clock, choices, position }: { clock: TableState['clock']; choices: string[]; position: string },
+  { clock, choices, position }: { clock: GameLink['clock']; choices: string[]; position: string },
 ) {
   const words = t().newGame;
   const time = !game.hasClock ? [] : [clock ? words.clockOf(clock.base / 60, clock.increment) : words.noClock];

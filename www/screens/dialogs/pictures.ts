@@ -7,7 +7,7 @@ import { t } from '../../words/index.ts';
 import { makeFilm } from './film.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 import type { Scene } from '../../ui/board/scene.ts';
 
 /** The longer side of a picture, in CSS pixels, and the device pixels of each. */
@@ -20,7 +20,7 @@ export interface Subject {
   game: GamePage;
   engine: Engine;
   scene: Scene;
-  state: TableState;
+  state: GameLink;
   ply: number;
   isFlipped: boolean;
 }

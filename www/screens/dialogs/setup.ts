@@ -6,7 +6,7 @@ import { defaultOf } from '../../links/link.ts';
 import { t } from '../../words/index.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Setup } from '../../library/settings.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 
 /**
  * Creates a select field.
@@ -42,7 +42,7 @@ export function isSetup({ seats, leastSeats = seats.length }: GamePage, remember
  */
 export function setupFields(
   game: GamePage,
-  state: Pick<TableState, 'playerKinds' | 'options'>,
+  state: Pick<GameLink, 'playerKinds' | 'options'>,
   playerKinds: readonly PlayerKind[],
 ) {
   const { leastSeats = game.seats.length } = game;

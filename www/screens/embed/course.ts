@@ -4,7 +4,7 @@
 import { draw, make, setAttribute } from '../../ui/dom.ts';
 import { listenToSeeks } from '../../ui/seek.ts';
 import { spokenOf } from '../study/tree.ts';
-import type { Play } from '../../game/play.ts';
+import type { Table } from '../../table/table.ts';
 import type { Node } from '../../game/tree.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Study, Words } from '../study/study.ts';
@@ -23,7 +23,7 @@ const MARKED = new Map([
 ]);
 
 /** Creates the graph. */
-export function coursePanel(game: GamePage, words: Words, study: Study, play: Pick<Play, 'record' | 'edit'>) {
+export function coursePanel(game: GamePage, words: Words, study: Study, table: Pick<Table, 'record' | 'read'>) {
   const picture = draw('svg', { preserveAspectRatio: 'none', 'aria-hidden': 'true' });
   const marks = make('div', { class: 'course-marks', 'aria-hidden': 'true' });
   const element = make(
@@ -92,8 +92,8 @@ export function coursePanel(game: GamePage, words: Words, study: Study, play: Pi
     update() {
       const { current } = study;
       line = lineThrough(current);
-      const next = [play.record.first, ...line.map(({ id, move }) => `${id} ${move}`)].join();
-      if (next !== key) points = pointsOf(play, line, current);
+      const next = [table.record.first, ...line.map(({ id, move }) => `${id} ${move}`)].join();
+      if (next !== key) points = pointsOf(table, line, current);
       key = next;
       element.hidden = new Set(points.flat()).size < 2;
       const look = [next, ...line.map(({ marks: { judgement } }) => judgement)].join();
@@ -125,8 +125,8 @@ function lineThrough(node: Node) {
 }
 
 /** The points of each seat at each node of a line. */
-function pointsOf(play: Pick<Play, 'edit'>, line: Node[], current: Node) {
-  return play.edit((session) => {
+function pointsOf(table: Pick<Table, 'read'>, line: Node[], current: Node) {
+  return table.read((session) => {
     const points = line.map(({ id }) => {
       session.goTo(id);
       return [...session.status().scores];

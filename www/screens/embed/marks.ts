@@ -3,17 +3,17 @@
 import { drawShapes } from '../../ui/board/shapes.ts';
 import type { Marks } from '../../game/tree.ts';
 import type { Scene, Shape } from '../../ui/board/scene.ts';
-import type { Display } from '../table/display.ts';
-import type { Layer } from '../table/layer.ts';
+import type { Table } from '../../table/table.ts';
+import type { Layer } from '../../table/layer.ts';
 
 export class StudyMarks implements Layer {
   #shapes;
 
   /** @param shapes those of the current position */
-  constructor(display: Display, shapes: () => Marks['shapes']) {
+  constructor(table: Pick<Table, 'board' | 'layers'>, shapes: () => Marks['shapes']) {
     this.#shapes = shapes;
-    display.board.drawShapes = drawShapes;
-    display.layers.add(this);
+    table.board.drawShapes = drawShapes;
+    table.layers.add(this);
   }
 
   show(scene: Scene): Scene {

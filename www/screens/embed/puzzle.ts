@@ -47,7 +47,7 @@ export async function puzzleFrame(
 
   const send = (name: string, detail: object) =>
     host?.send({ type: 'event', name, detail: { game: game.id, ...detail } });
-  const sendState = () => host?.send({ type: 'state', position: view.table.play.openPosition, link });
+  const sendState = () => host?.send({ type: 'state', position: view.table.openPosition, link });
   const idOf = () => puzzle?.id || null;
   const view = puzzleBoard(
     game,
@@ -58,7 +58,7 @@ export async function puzzleFrame(
       onMove: (move, ply) => {
         hasConcealed ||= move.includes('?');
         sendState();
-        send('move', { move, position: view.table.play.openPosition, ply });
+        send('move', { move, position: view.table.openPosition, ply });
       },
       onRight: () => tell(words.right, ''),
       onSolved: (isSlower) => {
@@ -168,7 +168,7 @@ export async function puzzleFrame(
   host = connect({
     play: (move) => {
       // What is legal after a concealed move would reveal it.
-      if (hasConcealed && isSecret(view.table.play.sight)) throw new Fault('handHidden');
+      if (hasConcealed && isSecret(view.table.sight)) throw new Fault('handHidden');
       view.table.attempt(move);
     },
     undo: () => begin(() => view.retry()),
@@ -181,7 +181,7 @@ export async function puzzleFrame(
     theme: onTheme,
     start: () => {
       sendState();
-      send('ready', { position: view.table.play.openPosition });
+      send('ready', { position: view.table.openPosition });
     },
   });
   addEventListener('hashchange', () => location.reload());

@@ -2,6 +2,7 @@
 
 import { isTrap } from '../../core/fault.ts';
 import { explain } from '../../core/messages.ts';
+import { copyOf, restore } from '../../game/edits.ts';
 import { formatTree } from '../../game/treetext.ts';
 import { findGame } from '../../games/index.ts';
 import { fragmentOf, replaceFragment } from '../../links/fragment.ts';
@@ -22,7 +23,7 @@ import { Study, type Words } from '../study/study.ts';
 import { treePanel } from '../study/tree.ts';
 import { documentTools } from '../table/connections.ts';
 import { studyLink } from '../table/links.ts';
-import { Table } from '../table/table.ts';
+import { Table } from '../../table/table.ts';
 import { coursePanel } from './course.ts';
 import { connect } from './host.ts';
 import { StudyMarks } from './marks.ts';
@@ -30,13 +31,13 @@ import { control, problemPanel, wholeLink } from './parts.ts';
 import { captionPanel } from './caption.ts';
 import type { Copy } from '../../game/edits.ts';
 import type { GamePage } from '../../games/page.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 import type { TableView } from '../../ui/panel/views.ts';
 import type { EmbedTools } from '../embed.ts';
 
 /** A study to show: the game that it begins with, its tree, and what is wrong with it in words. */
 interface EmbeddedStudy {
-  state: TableState;
+  state: GameLink;
   copy: Copy | null;
   problems: string[];
 }
@@ -60,7 +61,7 @@ export async function studyFrame(
 
   const table = new Table(
     game,
-    { engine, thinker, settings, ...documentTools(game), isLocked: true, isStudy: true },
+    { engine, thinker, settings, ...documentTools(game), isLocked: true, trees: { copyOf, restore } },
     {
       onView: (shown) => {
         view = shown;
@@ -74,15 +75,14 @@ export async function studyFrame(
       onClock: () => {},
     },
   );
-  const { play } = table;
-  const { board } = table.display;
+  const { board } = table;
   const made = new Study(table, words, { onShow: () => update(), onEdit: () => {} });
   study = made;
-  new StudyMarks(table.display, () => made.current.marks.shapes);
+  new StudyMarks(table, () => made.current.marks.shapes);
 
   const players = playersPanel(game);
   const said = captionPanel(game, words);
-  const course = coursePanel(game, words, made, play);
+  const course = coursePanel(game, words, made, table);
   const tree = treePanel(game, made, words, () => {});
   const problem = problemPanel(() => board.focus());
   const labels = t().embed;
@@ -115,7 +115,7 @@ export async function studyFrame(
     for (const [name, button] of Object.entries(buttons))
       setAttribute(button, 'aria-disabled', String(!isOpen[name as keyof typeof isOpen]));
     whole.update();
-    host?.send({ type: 'state', position: play.openPosition, link });
+    host?.send({ type: 'state', position: table.openPosition, link });
   };
 
   document.title = labels.board(game.name);
@@ -149,7 +149,7 @@ export async function studyFrame(
       copy && { ...copy, current: 0 },
     );
     page.style.setProperty('--ratio', String(board.ratio()));
-    link = studyLink(play);
+    link = studyLink(table);
     void tellLink();
     update();
     const say = () =>
@@ -163,9 +163,9 @@ export async function studyFrame(
   /** The link has the whole tree where that is short enough, else the main line. */
   const tellLink = async () => {
     if (made.isLine) return;
-    const { state } = play;
+    const { link: state } = table;
     const bare = studyLink({
-      state: { ...state, seed: state.position === null ? state.seed : null, moves: [], at: null },
+      link: { ...state, seed: state.position === null ? state.seed : null, moves: [], at: null },
     });
     const text = formatTree({ ...made.copy, current: 0 });
     const packed = withPairs(bare, [`tree=${await packTree(text)}`]);
@@ -218,7 +218,7 @@ export async function studyFrame(
     theme: onTheme,
     start: () => {
       update();
-      host?.send({ type: 'event', name: 'ready', detail: { game: game.id, position: play.openPosition } });
+      host?.send({ type: 'event', name: 'ready', detail: { game: game.id, position: table.openPosition } });
     },
   });
   addEventListener('hashchange', () => location.reload());

@@ -10,7 +10,7 @@ import { t } from '../../words/index.ts';
 import type { Session } from '../../core/bindings.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 import type { Scene } from '../../ui/board/scene.ts';
 
 /** Milliseconds between two moves of a sample game. */
@@ -33,7 +33,7 @@ export type OnClose = (closer: () => void) => void;
 export type Schedule = (job: () => void) => void;
 
 /** Opens a session at the end of a stored game; at the start if the game can no longer be played. */
-export function openSession(engine: Engine, game: GamePage, state: TableState | null) {
+export function openSession(engine: Engine, game: GamePage, state: GameLink | null) {
   const link = state && formatLink(state);
   try {
     return state && !trapped.has(link) ? replaySession(game, state, engine) : engine.start(game.id, 'seed=0');

@@ -9,7 +9,7 @@ import { t } from '../../words/index.ts';
 import { closeUp, makeBoard, openSession, sampleSession, sceneOf, type OnClose, type Schedule } from './boards.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 
 /**
  * The card of a game: a close-up of its board, one line about it, and the ways to its table and its lesson.
@@ -59,7 +59,7 @@ export function gameCard(game: GamePage, engine: Engine, kept: string | null, on
  * The scene on the card of a game, and whether it is the end of a game: the game on its table, or a position that shows
  * what the game is like.
  */
-function shownScene(game: GamePage, engine: Engine, state: TableState | null) {
+function shownScene(game: GamePage, engine: Engine, state: GameLink | null) {
   // A table that was set up by hand is shown as it is.
   const isOwn = state !== null && (state.moves.length > 0 || state.position !== null);
   if (!isOwn && game.showcase !== undefined)

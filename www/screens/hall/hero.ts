@@ -14,7 +14,7 @@ import { makeBoard, openSession, playSample, sampleSession, sceneOf, type OnClos
 import type { Session } from '../../core/bindings.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 
 /** The moves of a sample game after which its board is shown at rest. */
 const OPENING = 4;
@@ -54,7 +54,7 @@ export function hero(engine: Engine, { savedTable, lastGame, isFirst, matches }:
  * @param seats those that are played here, in a game by link
  * @param session at its end
  */
-function underWay(game: GamePage, state: TableState, seats: number[] | undefined, session: Session, onClose: OnClose) {
+function underWay(game: GamePage, state: GameLink, seats: number[] | undefined, session: Session, onClose: OnClose) {
   const words = t().hall;
   const all = state.playerKinds ?? game.playerKinds;
   const kinds = seats ? asSeenFrom(all, seats) : all;

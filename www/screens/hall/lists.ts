@@ -14,7 +14,7 @@ import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { ArchivedGame, SavedMatch } from '../../library/storage.ts';
 import type { TableLink } from '../../links/address.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 import type { Scene } from '../../ui/board/scene.ts';
 
 /** The number of earlier games before “more”. */
@@ -31,7 +31,7 @@ interface Shelf {
 /** A listed game; `game` is null for one that this release does not know. */
 interface ListedGame {
   game: GamePage | null;
-  state: TableState | null;
+  state: GameLink | null;
   link: string;
   words: string;
   when: number;
@@ -47,7 +47,7 @@ function parse(link: string) {
 }
 
 /** The games by link, those that wait for a move here first. */
-export function matchList(matches: SavedMatch[], forget: (id: string, state: TableState | null) => void, shelf: Shelf) {
+export function matchList(matches: SavedMatch[], forget: (id: string, state: GameLink | null) => void, shelf: Shelf) {
   const words = t().hall;
   const rows = matches.flatMap(({ id, link, seats, when }) => {
     const { game, state } = parse(link);
@@ -80,7 +80,7 @@ export function matchList(matches: SavedMatch[], forget: (id: string, state: Tab
  */
 export function earlierList(
   games: ArchivedGame[],
-  forget: (link: string, state: TableState | null) => void,
+  forget: (link: string, state: GameLink | null) => void,
   shelf: Shelf,
 ) {
   const rows = games.map(({ link, when, words }) => {
@@ -147,7 +147,7 @@ function earlierRow(listed: ListedGame, shelf: Shelf) {
  *
  * @param session at its end
  */
-function resultWords(game: GamePage, state: TableState, session: Session) {
+function resultWords(game: GamePage, state: GameLink, session: Session) {
   const words = t().hall;
   const { over, winners, scores } = session.status();
   if (!over) return { tag: words.unfinished, score: '', isWon: false };

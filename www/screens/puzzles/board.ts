@@ -10,18 +10,18 @@ import { keepFocus } from '../../ui/panel/focus.ts';
 import { handPanel } from '../../ui/panel/hand.ts';
 import { statePanel } from '../../ui/panel/state.ts';
 import { documentTools, handActions, stateActions } from '../table/connections.ts';
-import { Table } from '../table/table.ts';
+import { Table } from '../../table/table.ts';
 import { lossOf } from './loss.ts';
 import type { Puzzle } from '../../coach/puzzles/file.ts';
 import type { Report } from '../../core/bindings.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage, PuzzleWords } from '../../games/page.ts';
 import type { Settings } from '../../library/settings.ts';
-import type { TableState } from '../../links/state.ts';
-import type { Search } from '../../players/computer.ts';
+import type { GameLink } from '../../links/state.ts';
+import type { Search } from '../../game/player.ts';
 import type { TableView } from '../../ui/panel/views.ts';
 import type en from '../../words/puzzles/en.ts';
-import type { PlaySound } from '../table/feedback.ts';
+import type { PlaySound } from '../../ui/feedback.ts';
 
 export type CommonWords = typeof en;
 
@@ -65,7 +65,7 @@ export function puzzleBoard(
 ) {
   let attempt: Attempt | null = null;
   /** The state at the step that is asked. */
-  let asked: TableState | null = null;
+  let asked: GameLink | null = null;
   let solver = 0;
   let position = '';
   let phase: 'asked' | 'replied' | 'wrong' | 'showing' | 'over' = 'over';
@@ -113,9 +113,8 @@ export function puzzleBoard(
       onClock: () => {},
     },
   );
-  const { play, display } = table;
-  const { board } = display;
-  display.layers.add({ show: (scene) => (hinted.length > 0 ? { ...scene, hint: hinted } : scene) });
+  const { board } = table;
+  table.layers.add({ show: (scene) => (hinted.length > 0 ? { ...scene, hint: hinted } : scene) });
   const state = statePanel(stateActions(table, { newGame: () => {} }));
   const hand = game.hands ? handPanel(game.hands, handActions(table), board.painted) : null;
 
@@ -133,14 +132,14 @@ export function puzzleBoard(
   /** Waits for the solver's move at the step that is asked. */
   const ask = () => {
     phase = 'asked';
-    asked = { ...play.state, at: null };
-    position = play.snapshot.position;
+    asked = { ...table.link, at: null };
+    position = table.snapshot.position;
     if (said !== '') table.say(said);
   };
 
   const moved = (ply: number) => {
     hinted = [];
-    const { moves, movers, toMove } = play.snapshot;
+    const { moves, movers, toMove } = table.snapshot;
     const move = moves[ply - 1] ?? '';
     const isSolvers = movers[ply - 1] === solver;
     const isAsked = toMove === solver && !isSolvers;
@@ -162,7 +161,7 @@ export function puzzleBoard(
       phase = 'replied';
       queue = [...verdict.replies];
       // Who does not wait for the replies goes on after them.
-      asked = { ...play.state, moves: [...play.state.moves, ...queue], at: null };
+      asked = { ...table.link, moves: [...table.link.moves, ...queue], at: null };
       said = '';
       on.onRight();
     } else {
@@ -208,8 +207,8 @@ export function puzzleBoard(
 
   /** Plays the main move of the step that is asked. */
   const playMain = () => {
-    asked = { ...play.state, at: null };
-    position = play.snapshot.position;
+    asked = { ...table.link, at: null };
+    position = table.snapshot.position;
     table.attempt(attempt?.main ?? '');
   };
 
@@ -287,7 +286,7 @@ export function puzzleBoard(
       const [first, ...rest] = game.visits(attempt?.main ?? '');
       if (first === undefined || rest.length === 0 || phase !== 'asked') return '';
       hinted = [first];
-      display.show();
+      table.dispatch({ type: 'refresh' });
       return first;
     },
     /** Plays the rest of the solution. */
@@ -313,10 +312,10 @@ export function puzzleBoard(
      * solution.
      */
     playOn() {
-      const { moves } = play.state;
+      const { moves } = table.link;
       return {
-        link: formatLink({ ...play.state, moves, at: null }),
-        isSecret: game.hands !== undefined && !play.record.status.over,
+        link: formatLink({ ...table.link, moves, at: null }),
+        isSecret: game.hands !== undefined && !table.record.status.over,
       };
     },
     recover() {

@@ -3,7 +3,7 @@
 import { isWin } from '../../words/values.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
-import type { Search } from '../../players/computer.ts';
+import type { Search } from '../../game/player.ts';
 import type { Words } from './board.ts';
 
 /** @returns empty where there is nothing to say */

@@ -155,7 +155,7 @@ export function solvePage(
   const afterwards = () => [
     next,
     ...(task.kind === 'one' && task.date !== '' ? [share] : []),
-    ...(view.table.play.snapshot.over ? [] : [playOn]),
+    ...(view.table.snapshot.over ? [] : [playOn]),
   ];
 
   /** Keeps the first result of a puzzle, and marks it. */
@@ -345,7 +345,7 @@ export function solvePage(
     focus: () => board.focusStart(),
     refresh: () => board.refresh(),
     recover: () => view.recover(),
-    applySettings: () => view.table.display.applySettings(),
+    applySettings: () => view.table.applySettings(),
     isBusy: () => view.phase !== 'over',
     close: () => {
       stopTurning();

@@ -11,13 +11,13 @@ import { keepFocus } from '../../ui/panel/focus.ts';
 import { statePanel } from '../../ui/panel/state.ts';
 import { t } from '../../words/index.ts';
 import { documentTools, handActions, stateActions } from '../table/connections.ts';
-import { Table } from '../table/table.ts';
+import { Table } from '../../table/table.ts';
 import type { Analysis } from '../../coach/review/analysis.ts';
 import type { JudgedMove } from '../../coach/review/judge.ts';
 import type { Ply } from '../../coach/review/plies.ts';
 import type { Pool } from '../../core/pool.ts';
 import type { GamePage } from '../../games/page.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 import type { TableView } from '../../ui/panel/views.ts';
 import type en from '../../words/review/en.ts';
 import type { Services } from '../screen.ts';
@@ -33,7 +33,7 @@ interface ReviewData {
   plies: Ply[];
   analysis: Analysis;
   pool: Pool;
-  state: TableState;
+  state: GameLink;
   kinds: PlayerKind[];
   names: string[];
 }
@@ -83,7 +83,7 @@ export function learnPage(
       onClock: () => {},
     },
   );
-  const { board } = table.display;
+  const { board } = table;
   const turn = statePanel(stateActions(table, { newGame: () => {} }));
   const hand = game.hands ? handPanel(game.hands, handActions(table), board.painted) : null;
   const button = (label: string, onclick: () => void, drawing = '', kind = 'second') =>
@@ -154,7 +154,7 @@ export function learnPage(
     const here = plies[ply];
     if (move === best || !here) return 0;
     const standing = { position: here.position, scores: here.scores, toMove: mover };
-    const { snapshot, question } = table.play;
+    const { snapshot, question } = table;
     const of = (chances: number[]) => 100 * ((before[mover] ?? 0) - (chances[mover] ?? 0));
     if (snapshot.over) return of(resultChances(snapshot));
     const known = report.values.find((value) => value.move === move);
@@ -198,7 +198,7 @@ export function learnPage(
     open();
     isShown = true;
     say(words.shown(game.describe.brief?.(best) ?? best));
-    table.advice.highlight(best);
+    table.dispatch({ type: 'highlight', move: best });
   };
 
   /** Puts the position of the mistake on the board. */

@@ -14,7 +14,7 @@ import { isPackable, packTree, unpackTree, withPairs } from './packing.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { Copy } from '../../game/edits.ts';
 import type { GamePage } from '../../games/page.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 
 /** Milliseconds without a change before the whole tree is put into the address. */
 const ADDRESS_DELAY = 300;
@@ -27,7 +27,7 @@ const SAVE_DELAY = 1500;
  * tree can't be read. `draft` and `text` are the draft or the text of the library that it was read from.
  */
 export interface FoundStudy {
-  state: TableState;
+  state: GameLink;
   copy: Copy | null;
   /** Null before anything was edited. */
   id: string | null;
@@ -45,13 +45,13 @@ interface Host {
    * text.
    */
   read: () => {
-    state: TableState;
+    state: GameLink;
     copy: Copy;
     isLine: boolean;
     text: (name: string) => ReturnType<typeof textWithHeaders>;
   };
   /** Whether the study begins with a game. */
-  isStart: (state: TableState) => boolean;
+  isStart: (state: GameLink) => boolean;
   setAddress: (link: string) => void;
   /** The study is in the library, or could not be saved there. */
   onShelved: () => void;

@@ -13,13 +13,13 @@ import type { EngineError } from '../../core/bindings.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { PositionEditor } from '../../games/editor.ts';
 import type { GamePage } from '../../games/page.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 import type { Words } from './study.ts';
 
 interface Host {
   engine: Engine;
   /** The options of the game. */
-  setup: Pick<TableState, 'options' | 'playerKinds'>;
+  setup: Pick<GameLink, 'options' | 'playerKinds'>;
   /** The position to begin with. */
   position: string;
   onStudy: (position: string) => void;

@@ -17,8 +17,8 @@ import { newId } from '../../links/match.ts';
 import { make, openDialog, setText } from '../../ui/dom.ts';
 import type { Session } from '../../core/bindings.ts';
 import type { Engine } from '../../core/engine.ts';
-import type { Play } from '../../game/play.ts';
-import type { TableState } from '../../links/state.ts';
+import type { Table } from '../../table/table.ts';
+import type { GameLink } from '../../links/state.ts';
 import type { Words } from './study.ts';
 
 /** The header with the name of a study. */
@@ -36,13 +36,13 @@ type Part = ReturnType<Engine['splitStudies']>[number];
  *
  * @param name empty for none
  */
-export function textOf(play: Play, name: string) {
-  return play.edit((session) => session.formatStudy(name === '' ? [] : [[NAME, name]]));
+export function textOf(table: Pick<Table, 'read'>, name: string) {
+  return table.read((session) => session.formatStudy(name === '' ? [] : [[NAME, name]]));
 }
 
 /** The text of the study on a table with its headers, as the library takes it. */
-export function textWithHeaders(engine: Engine, play: Play, name: string) {
-  const text = textOf(play, name);
+export function textWithHeaders(engine: Engine, table: Pick<Table, 'read'>, name: string) {
+  const text = textOf(table, name);
   return { text, headers: engine.splitStudies(text)[0]?.headers ?? [] };
 }
 
@@ -181,7 +181,7 @@ function studyOf(engine: Engine, { headers }: Pick<Part, 'headers'>, session: Se
   if (!game) throw new Error(values.get(GAME));
   const pairs = (values.get('Setup') ?? '').split(' ').map((pair) => pair.split('='));
   const seed = values.has('Position') ? undefined : parseSeed(values.get('Seed') ?? '');
-  const state: TableState = {
+  const state: GameLink = {
     game: game.id,
     seed: seed ?? null,
     position: seed === undefined ? session.first() : null,

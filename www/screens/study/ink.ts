@@ -4,8 +4,8 @@ import { drawShapes } from '../../ui/board/shapes.ts';
 import { listenToStrokes } from '../../ui/board/strokes.ts';
 import type { Marks } from '../../game/tree.ts';
 import type { Scene, Shape } from '../../ui/board/scene.ts';
-import type { Layer } from '../table/layer.ts';
-import type { Table } from '../table/table.ts';
+import type { Layer } from '../../table/layer.ts';
+import type { Table } from '../../table/table.ts';
 
 /** The colours, as marks write them. */
 export const INKS = ['G', 'R', 'Y', 'B'] as const;
@@ -26,16 +26,16 @@ export class Ink implements Layer {
    * @param change replaces them; `drawn` is the new one, or null where one was erased
    */
   constructor(
-    { display }: Pick<Table, 'display'>,
+    table: Pick<Table, 'board' | 'layers' | 'refresh'>,
     shapes: () => StudyShape[],
     change: (shapes: StudyShape[], drawn: StudyShape | null) => void,
   ) {
-    this.#table = { display };
+    this.#table = table;
     this.#shapes = shapes;
     this.#change = change;
-    const { board } = display;
+    const { board } = table;
     board.drawShapes = drawShapes;
-    display.layers.add(this);
+    table.layers.add(this);
     listenToStrokes(board.element, {
       squareAt: (x, y) => board.squareAt(x, y),
       begin: () => false,
@@ -55,7 +55,7 @@ export class Ink implements Layer {
     const isDraft = how === 'draft';
     if (isDraft && this.#draft?.squares.join() === squares.join()) return;
     this.#draft = isDraft ? shape : null;
-    if (isDraft || how === 'abort') return this.#table.display.refresh();
+    if (isDraft || how === 'abort') return this.#table.refresh();
     const all = this.#shapes();
     const same = all.find((other) => other.squares.join() === squares.join());
     const others = all.filter((other) => other !== same);

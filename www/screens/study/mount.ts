@@ -20,7 +20,7 @@ import { Autosave, findStudy } from './autosave.ts';
 import { askToPlayOn } from './playon.ts';
 import { studyPage } from './screen.ts';
 import { studyLink } from '../table/links.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 import type { Screen, Services } from '../screen.ts';
 
 /** The number of seeds of new studies, so that a seed is short. */
@@ -57,23 +57,23 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
       showName();
     },
     playOn: () => {
-      const { moves, ply, toMove } = play.snapshot;
-      const { position } = play.snapshot;
+      const { moves, ply, toMove } = table.snapshot;
+      const { position } = table.snapshot;
       // What was exchanged from a hand is in no link.
       const state = game.hands
-        ? { ...play.beginning, seed: null, position }
-        : { ...play.state, moves: moves.slice(0, ply) };
+        ? { ...table.beginning, seed: null, position }
+        : { ...table.link, moves: moves.slice(0, ply) };
       playFrom(state, toMove);
     },
     setUp: game.loadEditor ? () => void setUp() : null,
     fresh: () =>
       openFragment(
         studyLink({
-          state: { ...play.beginning, seed: game.seeded === null ? 0 : services.engine.seed() % SEEDS, position: null },
+          link: { ...table.beginning, seed: game.seeded === null ? 0 : services.engine.seed() % SEEDS, position: null },
         }),
       ),
     exportFile: () => {
-      download(`${game.id}-study.txt`, textOf(play, keeper?.name ?? ''));
+      download(`${game.id}-study.txt`, textOf(table, keeper?.name ?? ''));
       table.say(words.exported);
     },
     importFile: (given) => askForStudy(services.engine, words, given),
@@ -84,29 +84,28 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
     },
   });
   const { element, table, study } = page;
-  const { play } = table;
   /** The board editor while it is shown. */
   let editing: ReturnType<typeof import('./editor.ts').editorPage> | null = null;
   // The library stores the position at the start, a table its seed.
-  const isStart = (state: TableState) => {
+  const isStart = (state: GameLink) => {
     try {
       const session = startSession(game, startOf(state, game.playerKinds.length), services.engine);
       const first = session.first();
       session.free();
-      return first === play.record.first && formatSetup(game, state) === formatSetup(game, play.state);
+      return first === table.record.first && formatSetup(game, state) === formatSetup(game, table.link);
     } catch (error) {
       if (isTrap(error)) throw error;
       return false;
     }
   };
-  const playFrom = (state: TableState, seat: number | null) => seat !== null && askToPlayOn(game, words, state, seat);
+  const playFrom = (state: GameLink, seat: number | null) => seat !== null && askToPlayOn(game, words, state, seat);
   const setUp = async () => {
     if (!game.loadEditor) return;
     const [editor, { editorPage }] = await Promise.all([game.loadEditor(), import('./editor.ts')]);
     if (!element.isConnected) return;
     page.setSheet(false);
-    const { options, playerKinds } = play.state;
-    const stateAt = (position: string) => ({ ...play.beginning, seed: null, position });
+    const { options, playerKinds } = table.link;
+    const stateAt = (position: string) => ({ ...table.beginning, seed: null, position });
     const leave = () => {
       editing?.close();
       editing = null;
@@ -116,8 +115,8 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
     const shown = editorPage(game, editor, words, {
       engine: services.engine,
       setup: { options, playerKinds },
-      position: play.snapshot.position,
-      onStudy: (position) => openFragment(studyLink({ state: stateAt(position) })),
+      position: table.snapshot.position,
+      onStudy: (position) => openFragment(studyLink({ link: stateAt(position) })),
       onPlay: (position, seat) => playFrom(stateAt(position), seat),
       onCancel: leave,
     });
@@ -136,10 +135,10 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
     const { problems: invalid, missing } = study.open(startOf(found.state, game.playerKinds.length), found.copy);
     keeper = new Autosave(game, found, {
       read: () => ({
-        state: play.state,
+        state: table.link,
         copy: study.copy,
         isLine: study.isLine,
-        text: (name) => textWithHeaders(services.engine, play, name),
+        text: (name) => textWithHeaders(services.engine, table, name),
       }),
       isStart,
       setAddress: (link) => services.setAddress({ link, isSecret: false }),
@@ -166,7 +165,7 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
   return {
     recover: () => study.recover(),
     refresh: () => {
-      table.display.board.refresh();
+      table.board.refresh();
       editing?.board.refresh();
     },
     applySettings: page.applySettings,

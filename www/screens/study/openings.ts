@@ -11,7 +11,7 @@ import { moveLabel } from '../../ui/panel/movelabel.ts';
 import { t } from '../../words/index.ts';
 import { number } from '../../words/vocabulary.ts';
 import type { Engine } from '../../core/engine.ts';
-import type { Play } from '../../game/play.ts';
+import type { Table } from '../../table/table.ts';
 import type { GamePage } from '../../games/page.ts';
 import type en from '../../words/openings/en.ts';
 
@@ -29,7 +29,11 @@ const known = new Map<string, GameExplorer>();
 export function openingsPanel(
   game: GamePage,
   words: OpeningWords,
-  { engine, play, onPlay }: { engine: Engine; play: Pick<Play, 'snapshot' | 'legal'>; onPlay: (move: string) => void },
+  {
+    engine,
+    table,
+    onPlay,
+  }: { engine: Engine; table: Pick<Table, 'snapshot' | 'legal'>; onPlay: (move: string) => void },
 ) {
   const own = known.get(game.id) ?? new GameExplorer(game, engine);
   known.set(game.id, own);
@@ -156,12 +160,12 @@ export function openingsPanel(
 
   const update = (isAnew = false) => {
     element.hidden = !isOn;
-    const { position, toMove, over } = play.snapshot;
+    const { position, toMove, over } = table.snapshot;
     const key = `${source} ${over} ${position}`;
     if (!isOn || (key === shown && !isAnew)) return;
     shown = key;
     for (const button of sources) setAttribute(button, 'aria-pressed', String(button.dataset['source'] === source));
-    const legal = over ? [] : play.legal;
+    const legal = over ? [] : table.legal;
     const mover = toMove ?? 0;
     const isBook = source === 'book';
     const moves = over

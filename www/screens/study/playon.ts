@@ -7,7 +7,7 @@ import { make, openDialog } from '../../ui/dom.ts';
 import { t } from '../../words/index.ts';
 import type { Level } from '../../core/levels.ts';
 import type { GamePage } from '../../games/page.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 import type { Words } from './study.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { Words } from './study.ts';
  * @param state how the game begins, with its moves
  * @param seat the seat to move
  */
-export function askToPlayOn(game: GamePage, words: Words, state: TableState, seat: number) {
+export function askToPlayOn(game: GamePage, words: Words, state: GameLink, seat: number) {
   const begin = (level: Level) => {
     dialog.close();
     const count = state.playerKinds?.length ?? game.playerKinds.length;

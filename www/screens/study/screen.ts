@@ -15,10 +15,11 @@ import { toggleFullScreen } from '../../ui/panel/extras.ts';
 import { trailPanel } from '../../ui/panel/trail.ts';
 import { BoardView } from '../../ui/board/view.ts';
 import { t } from '../../words/index.ts';
+import { copyOf, restore } from '../../game/edits.ts';
 import { documentTools, handActions, stateActions } from '../table/connections.ts';
 import { showFit } from '../table/fit.ts';
 import { listenToShortcuts } from '../table/shortcuts.ts';
-import { Table } from '../table/table.ts';
+import { Table } from '../../table/table.ts';
 import { listenToDrops } from './files.ts';
 import { Ink } from './ink.ts';
 import { listenToStudyKeys } from './keys.ts';
@@ -29,7 +30,7 @@ import { openingsPanel, type OpeningWords } from './openings.ts';
 import { Study, type Words } from './study.ts';
 import { treePanel } from './tree.ts';
 import type { GamePage } from '../../games/page.ts';
-import type { Search } from '../../players/computer.ts';
+import type { Search } from '../../game/player.ts';
 import type { TableView } from '../../ui/panel/views.ts';
 import type { Services } from '../screen.ts';
 
@@ -81,7 +82,7 @@ export function studyPage(game: GamePage, words: Words, services: Services, host
       settings,
       playSound: (...played) => sound.play(...played),
       ...documentTools(game),
-      isStudy: true,
+      trees: { copyOf, restore },
     },
     {
       onView: (shown) => {
@@ -96,8 +97,7 @@ export function studyPage(game: GamePage, words: Words, services: Services, host
       onClock: () => {},
     },
   );
-  const { advice, display, play } = table;
-  const { board } = display;
+  const { board } = table;
   const made = new Study(table, words, {
     onShow: () => {
       update();
@@ -107,9 +107,9 @@ export function studyPage(game: GamePage, words: Words, services: Services, host
   });
   study = made;
   const lines = new Lines(
-    play,
+    table,
     (...question) => thinker.think(...question),
-    () => void display.show(),
+    () => table.dispatch({ type: 'refresh' }),
   );
   const ink = new Ink(
     table,
@@ -136,7 +136,7 @@ export function studyPage(game: GamePage, words: Words, services: Services, host
   const best = linesPanel(game, words, (moves) => made.playLine(moves));
   const tree = treePanel(game, made, words, (x, y) => openMenu(words.menu, choices(), { x, y }, () => tree.focus()));
   const notes = notesPanel(game, made, ink, words);
-  const openings = openingsPanel(game, host.openingWords, { engine, play, onPlay: (move) => made.playLine([move]) });
+  const openings = openingsPanel(game, host.openingWords, { engine, table, onPlay: (move) => made.playLine([move]) });
 
   const copyMoves = async () => table.say((await copyText(made.line.join(' '))) ? words.copied : words.notCopied);
   const choices = () => [
@@ -150,7 +150,7 @@ export function studyPage(game: GamePage, words: Words, services: Services, host
     make('button', { type: 'button', class: 'action', title: label, onclick }, icon(drawing), make('span', {}, label));
   const back = action(t().review.back, 'back', () => made.step('back'));
   const on = action(t().review.next, 'on', () => made.step('on'));
-  const analyse = action(t().actions.analyse, 'analyse', () => advice.toggle());
+  const analyse = action(t().actions.analyse, 'analyse', () => table.dispatch({ type: 'analyse' }));
   const comment = action(words.note, 'comment', () => {
     if (!isVisible(notes.element)) setSheet(true, 'comment');
     notes.focus();
@@ -178,7 +178,7 @@ export function studyPage(game: GamePage, words: Words, services: Services, host
     promote,
     mainLine,
     remove,
-    action(t().actions.flip, 'flip', () => display.flip()),
+    action(t().actions.flip, 'flip', () => table.flip()),
   );
   const browse = action(host.openingWords.title, 'book', () => {
     const isHidden = openings.isOn && !isVisible(openings.element);
@@ -193,7 +193,7 @@ export function studyPage(game: GamePage, words: Words, services: Services, host
     'div',
     { class: 'actions others' },
     browse,
-    action(words.playOn, 'play', () => play.snapshot.toMove !== null && host.playOn()),
+    action(words.playOn, 'play', () => table.snapshot.toMove !== null && host.playOn()),
     host.setUp && action(words.setUp, 'board', host.setUp),
     action(words.fresh, 'new', host.fresh),
     action(words.exportFile, 'export', host.exportFile),
@@ -263,13 +263,13 @@ export function studyPage(game: GamePage, words: Words, services: Services, host
   );
 
   const show = (shown: TableView) => {
-    const { report, isAnalysing } = advice;
+    const { report, isOn: isAnalysing } = table.state.advice;
     players.update(shown.players);
     state.update({ ...shown.state, canPlayOn: false });
     hand?.update(shown.hand);
-    trail.update({ ...shown.moves, moves: play.snapshot.moves });
+    trail.update({ ...shown.moves, moves: table.snapshot.moves });
     gauge.update(shown.gauge);
-    best.update({ isOn: isAnalysing, isOver: play.snapshot.over, report, lines: isAnalysing ? lines.of(report) : [] });
+    best.update({ isOn: isAnalysing, isOver: table.snapshot.over, report, lines: isAnalysing ? lines.of(report) : [] });
     page.classList.toggle('is-analysing', shown.gauge !== null);
     setAttribute(analyse, 'aria-pressed', String(isAnalysing));
   };
@@ -296,9 +296,9 @@ export function studyPage(game: GamePage, words: Words, services: Services, host
     { key: 'j', words: () => words.keys.back, run: () => made.step('back') },
     { key: 'l', words: () => words.keys.on, run: () => made.step('on') },
     { key: 'k', words: () => words.keys.comment, run: () => comment.click() },
-    { key: 'v', words: () => t().actions.analyse, run: () => advice.toggle() },
+    { key: 'v', words: () => t().actions.analyse, run: () => table.dispatch({ type: 'analyse' }) },
     { key: 'p', words: () => host.openingWords.title, run: () => browse.click() },
-    { key: 'o', words: () => t().actions.flip, run: () => display.flip() },
+    { key: 'o', words: () => t().actions.flip, run: () => table.flip() },
     { key: 's', words: () => words.share, run: host.copyLink },
     { key: 'z', words: () => t().fullScreen.enter, run: () => void toggleFullScreen() },
     { key: '?', words: () => t().keys.list, run: () => void listKeys() },
@@ -345,7 +345,7 @@ export function studyPage(game: GamePage, words: Words, services: Services, host
       name.value = called;
       setText(kept, where);
     },
-    applySettings: () => display.applySettings(),
+    applySettings: () => table.applySettings(),
     close: () => {
       stopShortcuts();
       stopKeys();

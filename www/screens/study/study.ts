@@ -4,9 +4,9 @@ import { Edits, copyOf, restore, type Copy } from '../../game/edits.ts';
 import { neighbourOf } from '../../game/outline.ts';
 import { GameTree, ROOT, formatMarks, nodesOf, type Marks } from '../../game/tree.ts';
 import type { Problem } from '../../game/replay.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 import type en from '../../words/study/en.ts';
-import type { Table } from '../table/table.ts';
+import type { Table } from '../../table/table.ts';
 
 export type Words = typeof en;
 
@@ -28,19 +28,27 @@ export class Study {
   #edits;
   #tree: ReturnType<typeof nodesOf>;
 
-  constructor(table: Pick<Table, 'play' | 'edit' | 'open' | 'say' | 'display'>, words: Words, listener: Listener) {
+  constructor(
+    table: Pick<Table, 'record' | 'snapshot' | 'link' | 'edit' | 'open' | 'say' | 'refresh'>,
+    words: Words,
+    listener: Listener,
+  ) {
     this.#table = table;
     this.#words = words;
     this.#listener = listener;
-    const { play } = table;
     this.#moves = new GameTree({
       edit: (change) => table.edit(change),
       get record() {
-        return play.record;
+        return table.record;
       },
     });
-    this.#notes = new GameTree(play);
-    const tree = play.record.tree(ROOT);
+    this.#notes = new GameTree({
+      edit: (change) => table.edit(change, false),
+      get record() {
+        return table.record;
+      },
+    });
+    const tree = table.record.tree(ROOT);
     this.#tree = nodesOf(tree);
     this.#edits = new Edits(copyOf(tree));
   }
@@ -79,14 +87,14 @@ export class Study {
    * @param copy its tree; null for the game alone
    * @returns the problems of the state, and the number of nodes whose moves are not legal
    */
-  open(state: TableState, copy: Copy | null): { problems: Problem[]; missing: number } {
+  open(state: GameLink, copy: Copy | null): { problems: Problem[]; missing: number } {
     const problems = this.#table.open(state);
     // A tree needs the first position that it was made for.
     const missing = copy && problems.length === 0 ? this.#table.edit((session) => restore(session, copy)) : 0;
-    const tree = this.#table.play.record.tree(ROOT);
+    const tree = this.#table.record.tree(ROOT);
     this.#edits = new Edits(copyOf(tree));
     this.#tree = nodesOf(tree);
-    this.#table.display.refresh();
+    this.#table.refresh();
     this.#listener.onShow();
     return { problems, missing };
   }
@@ -94,8 +102,7 @@ export class Study {
   /** Opens the study again in a new instance of the engine. */
   recover() {
     const { now } = this.#edits;
-    const { state } = this.#table.play;
-    this.#table.open({ ...state, moves: [], at: null });
+    this.#table.open({ ...this.#table.link, moves: [], at: null });
     this.#table.edit((session) => restore(session, now));
   }
 
@@ -118,11 +125,11 @@ export class Study {
    * @param topic what the change was about
    */
   update(topic = '') {
-    const tree = this.#table.play.record.tree(ROOT);
+    const tree = this.#table.record.tree(ROOT);
     this.#tree = nodesOf(tree);
     const isEdited = this.#edits.note(copyOf(tree), topic);
     // What is drawn belongs to the position that is current now.
-    this.#table.display.refresh();
+    this.#table.refresh();
     this.#listener.onShow();
     if (isEdited) this.#listener.onEdit();
   }
@@ -192,7 +199,7 @@ export class Study {
 
   /** The moves of the current line up to the current node, in notation. */
   get line() {
-    const { ply, moves } = this.#table.play.snapshot;
+    const { ply, moves } = this.#table.snapshot;
     return moves.slice(0, ply);
   }
 

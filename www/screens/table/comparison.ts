@@ -9,7 +9,7 @@ import { tableLink } from './links.ts';
 import type { ResolvedTable } from '../../library/resolve.ts';
 import type en from '../../words/library/en.ts';
 import type { Services } from '../screen.ts';
-import type { Table } from './table.ts';
+import type { Table } from '../../table/table.ts';
 
 /** Says how a link relates to the stored game by link. */
 export function notifyComparison(
@@ -23,7 +23,7 @@ export function notifyComparison(
     notice(t().matches.older(comparison.ply));
   } else if (comparison?.kind === 'other') {
     const openTheirs = () =>
-      openTableLink({ link: formatLink({ ...requested, match: null }), isSecret: tableLink(table.play).isSecret });
+      openTableLink({ link: formatLink({ ...requested, match: null }), isSecret: tableLink(table).isSecret });
     const button = make('button', { type: 'button', class: 'second', onclick: openTheirs }, t().matches.lookAtTheirs);
     notice(t().matches.differs(comparison.move), button);
   }

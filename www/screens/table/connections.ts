@@ -5,7 +5,7 @@ import type { GamePage } from '../../games/page.ts';
 import type { BoardEvents } from '../../ui/board/plain.ts';
 import type { HandActions } from '../../ui/panel/hand.ts';
 import type { StateActions } from '../../ui/panel/state.ts';
-import type { Table } from './table.ts';
+import type { Table } from '../../table/table.ts';
 
 /** The tools of a table in a document. */
 export function documentTools(game: GamePage) {
@@ -18,7 +18,7 @@ export function documentTools(game: GamePage) {
 
 /** Updates the clock when the page is hidden or shown. Returns a function that stops this. */
 export function watchVisibility(table: Table) {
-  const update = () => table.pace.runClock();
+  const update = () => table.dispatch({ type: 'clock' });
   document.addEventListener('visibilitychange', update);
   return () => document.removeEventListener('visibilitychange', update);
 }
@@ -26,17 +26,17 @@ export function watchVisibility(table: Table) {
 /** The actions of the rack at a table. */
 export function handActions(table: Table): HandActions {
   return {
-    take: (place) => table.input.takeToken(place),
-    aim: (point) => table.display.board.point(point && table.display.board.squareAt(point.x, point.y)),
+    take: (place) => table.dispatch({ type: 'take', place }),
+    aim: (point) => table.board.point(point && table.board.squareAt(point.x, point.y)),
     drop: (x, y) => {
-      const square = table.display.board.squareAt(x, y);
-      if (square !== null) table.input.tap(square);
+      const square = table.board.squareAt(x, y);
+      if (square !== null) table.dispatch({ type: 'tap', square, isUnsure: false });
     },
-    claimDevice: () => table.claimDevice(),
-    confirm: () => table.input.confirm(),
-    clear: () => table.input.clear(),
-    exchange: () => table.input.exchange(),
-    pass: () => table.input.pass(),
+    claimDevice: () => table.dispatch({ type: 'holdDevice' }),
+    confirm: () => table.dispatch({ type: 'lay' }),
+    clear: () => table.dispatch({ type: 'clear' }),
+    exchange: () => table.dispatch({ type: 'exchange' }),
+    pass: () => table.dispatch({ type: 'pass' }),
   };
 }
 
@@ -47,16 +47,16 @@ export function handActions(table: Table): HandActions {
  */
 export function stateActions(table: Table, others: { newGame?: () => void; send?: () => void }): StateActions {
   return {
-    confirmMove: () => table.foresight.confirm(),
-    cancelMove: () => void table.foresight.cancel(),
-    endTurn: () => table.input.endTurn(),
-    takeBack: () => table.input.stepBack(),
-    pass: () => table.input.pass(),
-    playOn: () => table.pace.playOn(),
-    pause: () => table.pause(),
-    step: () => table.pace.step(),
-    setAmount: (amount) => table.input.setAmount(amount),
-    restoreFocus: () => table.display.board.focus(),
+    confirmMove: () => table.dispatch({ type: 'confirmMove' }),
+    cancelMove: () => table.dispatch({ type: 'cancelMove' }),
+    endTurn: () => table.dispatch({ type: 'endTurn' }),
+    takeBack: () => table.dispatch({ type: 'stepBack' }),
+    pass: () => table.dispatch({ type: 'pass' }),
+    playOn: () => table.dispatch({ type: 'playOn' }),
+    pause: () => table.dispatch({ type: 'pause' }),
+    step: () => table.dispatch({ type: 'step' }),
+    setAmount: (value) => table.dispatch({ type: 'amount', value }),
+    restoreFocus: () => table.board.focus(),
     ...others,
   };
 }

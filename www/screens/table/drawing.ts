@@ -3,8 +3,8 @@
 import { t } from '../../words/index.ts';
 import { drawShapes } from '../../ui/board/shapes.ts';
 import type { Scene, Shape } from '../../ui/board/scene.ts';
-import type { Layer } from './layer.ts';
-import type { Table } from './table.ts';
+import type { Layer } from '../../table/layer.ts';
+import type { Table } from '../../table/table.ts';
 
 export class Drawing implements Layer {
   #table;
@@ -14,11 +14,11 @@ export class Drawing implements Layer {
   /** The position that was drawn on. */
   #position;
 
-  constructor(table: Pick<Table, 'game' | 'play' | 'display' | 'say'>) {
+  constructor(table: Pick<Table, 'game' | 'snapshot' | 'board' | 'layers' | 'refresh' | 'say'>) {
     this.#table = table;
-    this.#position = table.play.snapshot.position;
-    table.display.board.drawShapes = drawShapes;
-    table.display.layers.add(this);
+    this.#position = table.snapshot.position;
+    table.board.drawShapes = drawShapes;
+    table.layers.add(this);
   }
 
   /**
@@ -38,11 +38,11 @@ export class Drawing implements Layer {
       const words = t().drawing;
       if (how === 'key') return this.#table.say((isErased ? words.erased : words.drawn)(squares.join('–')));
     }
-    this.#table.display.refresh();
+    this.#table.refresh();
   }
 
   show(scene: Scene): Scene {
-    const { position } = this.#table.play.snapshot;
+    const { position } = this.#table.snapshot;
     if (position !== this.#position) this.#shapes = [];
     this.#position = position;
     return { ...scene, shapes: [...(scene.shapes ?? []), ...this.#shapes, ...(this.#draft ? [this.#draft] : [])] };
@@ -58,7 +58,7 @@ export class Drawing implements Layer {
   cancel() {
     if (this.#shapes.length === 0) return false;
     this.#shapes = [];
-    this.#table.display.refresh();
+    this.#table.refresh();
     return true;
   }
 }

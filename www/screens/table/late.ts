@@ -1,24 +1,21 @@
 // The parts of a table that are loaded when they are first used.
 
 import { listenToStrokes } from '../../ui/board/strokes.ts';
-import type { Engine } from '../../core/engine.ts';
 import type { Settings } from '../../library/settings.ts';
 import type { Scan } from '../scan.ts';
-import type { Table } from './table.ts';
+import type { Table } from '../../table/table.ts';
 
 /** Listens to what needs them. */
 export function listenToLateParts(
   table: Table,
-  { engine, settings }: { engine: Engine; settings: Settings },
+  settings: Settings,
   { page, reveal }: { page: HTMLElement; reveal: (squares: string[]) => void },
 ) {
-  const { board } = table.display;
+  const { board } = table;
   let drawing: Promise<import('./drawing.ts').Drawing> | null = null;
-  let isWaiting = false;
-  let premove: import('./premove.ts').Premove | null = null;
   listenToStrokes(board.element, {
     squareAt: (x, y) => board.squareAt(x, y),
-    begin: () => premove?.cancel() ?? false,
+    begin: () => table.cancelPremove(),
     stroke: (from, to, how) => {
       drawing ??= import('./drawing.ts').then(({ Drawing }) => new Drawing(table));
       void drawing.then((loaded) => loaded.stroke(from, to, how));
@@ -31,9 +28,7 @@ export function listenToLateParts(
     void scan?.then((loaded) => loaded.update());
   };
   const updatePremove = () => {
-    if (isWaiting || !settings.premove || !table.game.hasPremove) return;
-    isWaiting = true;
-    void import('./premove.ts').then(({ Premove }) => (premove = new Premove(table, engine, settings)));
+    if (settings.premove && table.game.hasPremove) void table.loadPremoves();
   };
   const update = () => {
     updateScan();

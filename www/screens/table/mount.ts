@@ -15,9 +15,9 @@ import { t } from '../../words/index.ts';
 import { tablePage } from './screen.ts';
 import { tableLink } from './links.ts';
 import type { TablePlace } from '../../links/link.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 import type { Screen, Services } from '../screen.ts';
-import type { Table } from './table.ts';
+import type { Table } from '../../table/table.ts';
 
 /** Mounts the table of an address. */
 export async function mount(place: TablePlace, services: Services): Promise<Screen> {
@@ -55,7 +55,7 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
     onLead: () => sync?.claimLead(),
     onState: () => {
       if (!sync || sync.isApplying) return;
-      if (table.pace.isFollowing) sync.claimLead();
+      if (table.state.isFollowing) sync.claimLead();
       keep();
       services.onChange();
     },
@@ -66,13 +66,13 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
   });
   // The shelf refuses games that are not to be kept.
   const shelve = () => {
-    if (sync && !sync.isTransient && table.play.state.moves.length > 0) keepGame(table.play.state);
+    if (sync && !sync.isTransient && table.link.moves.length > 0) keepGame(table.link);
   };
   const keep = () => {
-    if (table.play.snapshot.over) shelve();
-    keepMatch(table.play.state, isPlayed, services.notice);
+    if (table.snapshot.over) shelve();
+    keepMatch(table.link, isPlayed, services.notice);
     sync?.save();
-    services.setAddress(tableLink(table.play));
+    services.setAddress(tableLink(table));
   };
   // Tasks that are short on a phone: the page of a table first, then the game on it.
   await nextTask();
@@ -90,15 +90,15 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
       game.id,
       resolved.isTransient || (!isSound && resolved.state.match !== null && stored !== null),
       {
-        state: () => table.play.state,
-        isFollowing: () => table.pace.isFollowing,
-        setFollowing: (isFollowing) => table.pace.setFollowing(isFollowing),
+        state: () => table.link,
+        isFollowing: () => table.state.isFollowing,
+        setFollowing: (isFollowing) => table.dispatch({ type: 'follow', isFollowing }),
         follow: (state) => table.follow(state),
       },
       { isFramed, isHidden: () => document.hidden },
       {
         onReplaced: () => services.remount({ ...place, isBare: true, problems: [] }),
-        onFollowed: () => services.setAddress(tableLink(table.play)),
+        onFollowed: () => services.setAddress(tableLink(table)),
         onConflict: (isHere) => services.notice(isHere ? t().library.partedHere : t().library.partedThere),
       },
     );
@@ -131,15 +131,15 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
       shelve();
       shared.onLeave();
     },
-    focus: () => table.display.board.focusStart(),
+    focus: () => table.board.focusStart(),
     recover: () => table.recover(),
-    refresh: () => table.display.board.refresh(),
+    refresh: () => table.board.refresh(),
     applySettings,
     isScanned: true,
-    isBusy: () => !table.play.snapshot.over,
+    isBusy: () => !table.snapshot.over,
     close: () => {
       shelve();
-      services.rememberTable(game.id, tableLink(table.play));
+      services.rememberTable(game.id, tableLink(table));
       shared.close();
       close();
     },
@@ -151,19 +151,19 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
  *
  * @param requested the state in the address
  */
-async function openTable(table: Table, { state, comparison, incoming }: ResolvedTable, requested: TableState) {
+async function openTable(table: Table, { state, comparison, incoming }: ResolvedTable, requested: GameLink) {
   const found = table.open(state);
   const isSound = found.length === 0;
   if (!isSound && state.match) {
     table.open({ ...state, match: null, playerKinds: requested.playerKinds });
   } else if (state.match && !comparison) {
-    const { toMove, players } = table.play.snapshot;
-    table.setLocalSeats([seatOfRecipient(table.play.state, toMove, players)]);
+    const { toMove, players } = table.snapshot;
+    table.dispatch({ type: 'seats', seats: [seatOfRecipient(table.link, toMove, players)] });
   }
   if (isSound && incoming !== null) {
     // Animates a move that was played elsewhere.
     table.open({ ...state, moves: state.moves.slice(0, -1), at: null });
-    await table.receive(incoming);
+    table.dispatch({ type: 'receive', move: incoming });
   }
   return found;
 }
@@ -173,8 +173,8 @@ async function openTable(table: Table, { state, comparison, incoming }: Resolved
  *
  * @param isPlayed whether a person has made a move in it here
  */
-function keepMatch(state: TableState, isPlayed: boolean, notice: Services['notice']) {
-  const onArchived = (archived: TableState) => {
+function keepMatch(state: GameLink, isPlayed: boolean, notice: Services['notice']) {
+  const onArchived = (archived: GameLink) => {
     const game = findGame(archived.game);
     if (game) notice(t().library.shelved(tableWords(game, archived)));
   };

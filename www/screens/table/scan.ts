@@ -1,13 +1,12 @@
 // One-switch play at a table: the squares on which a tap does something, the buttons of the turn, and the tools.
 
-import { boardEvents } from './taps.ts';
 import { Scan, controlsIn, entry, grouped } from '../scan.ts';
 import { drawShapes } from '../../ui/board/shapes.ts';
 import { t } from '../../words/index.ts';
 import type { Settings } from '../../library/settings.ts';
 import type { Scene } from '../../ui/board/scene.ts';
-import type { Layer } from './layer.ts';
-import type { Table } from './table.ts';
+import type { Layer } from '../../table/layer.ts';
+import type { Table } from '../../table/table.ts';
 
 /** The tools, except for the sheet that holds the others; and the buttons of a turn and of the end. */
 const TOOLS = ['.bar', '.actions', '.steps', '.trail'].map((place) => `${place} button:not([aria-controls])`).join();
@@ -24,8 +23,6 @@ export function scanTable(
   settings: Pick<Settings, 'scan'>,
   reveal: (squares: string[]) => void,
 ) {
-  const { display } = table;
-  const { tap } = boardEvents(table);
   let shown: Scene | null = null;
   let lit: string[] = [];
   const layer: Layer = {
@@ -42,8 +39,8 @@ export function scanTable(
       ...(selected === null || movable.length + targets.length === 0 ? [] : [selected]),
     ];
   };
-  display.board.drawShapes = drawShapes;
-  display.layers.add(layer);
+  table.board.drawShapes = drawShapes;
+  table.layers.add(layer);
   const scan = new Scan(settings, {
     page,
     root: () => {
@@ -51,7 +48,7 @@ export function scanTable(
       const squares = [...new Set(tapped())].map((square) =>
         entry(cells?.querySelector(`[data-square="${square}"]`)?.getAttribute('aria-label') ?? square, {
           squares: [square],
-          run: () => tap(square, false),
+          run: () => table.tap(square),
         }),
       );
       const tools = controlsIn(page, TOOLS);
@@ -71,7 +68,7 @@ export function scanTable(
     onLight: (squares) => {
       lit = squares;
       if (lit.length > 0) reveal(lit);
-      display.refresh();
+      table.refresh();
     },
   });
   scan.update();

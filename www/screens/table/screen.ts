@@ -27,7 +27,7 @@ import { documentTools, handActions, stateActions, watchVisibility } from './con
 import { listenToShortcuts, shortcutsOf } from './shortcuts.ts';
 import { listenToLateParts } from './late.ts';
 import { t } from '../../words/index.ts';
-import { Table } from './table.ts';
+import { Table } from '../../table/table.ts';
 import { Wake } from './wake.ts';
 import { builderLink, positionLink, reviewOf, studyLink, tableLink } from './links.ts';
 import type { Engine } from '../../core/engine.ts';
@@ -35,7 +35,7 @@ import type { Thinker } from '../../core/thinker.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Settings } from '../../library/settings.ts';
 import type { TableView } from '../../ui/panel/views.ts';
-import type { PlaySound } from './feedback.ts';
+import type { PlaySound } from '../../ui/feedback.ts';
 
 interface Host {
   engine: Engine;
@@ -77,43 +77,42 @@ export function tablePage(game: GamePage, host: Host) {
       onClock: (left) => players.showTime(left),
     },
   );
-  const { play, advice, display, ending } = table;
-  const { board } = display;
+  const { board } = table;
 
   const isHere = () => page.isConnected;
   const newGame = async () => {
     setSheet(false);
     const { settings } = host;
     const dialog = await loadDialog(t().actions.newGame, () => import('../dialogs/newgame.ts'), isHere);
-    dialog?.askForNewGame(game, play.state, settings.lastSetup[game.id], (chosen, setup) => {
+    dialog?.askForNewGame(game, table.link, settings.lastSetup[game.id], (chosen, setup) => {
       table.begin(chosen);
       settings.lastSetup = { ...settings.lastSetup, [game.id]: setup };
       host.onSettings();
     });
   };
   const restart = () => {
-    if (play.snapshot.moves.length === 0) return;
+    if (table.snapshot.moves.length === 0) return;
     setSheet(false);
     table.restart();
   };
   const shareLinks = async () => {
     const dialog = await loadDialog(t().actions.share, () => import('../dialogs/share.ts'), isHere);
-    const { state, publicState } = play;
-    const { isSecret } = tableLink(play);
+    const { link: state, publicLink: publicState } = table;
+    const { isSecret } = tableLink(table);
     const { kinds, usual } = shareOptions(
-      { game, state, publicState, positionLink: positionLink(play), isSecret },
+      { game, state, publicState, positionLink: positionLink(table), isSecret },
       host.engine,
     );
     const {
       geometry: { isFlipped },
       scene,
     } = board;
-    dialog?.share(kinds, usual, builderLink(play), {
+    dialog?.share(kinds, usual, builderLink(table), {
       game,
       engine: host.engine,
       scene,
       state,
-      ply: play.snapshot.ply,
+      ply: table.snapshot.ply,
       isFlipped,
     });
   };
@@ -121,17 +120,18 @@ export function tablePage(game: GamePage, host: Host) {
   const actions = actionsPanel({
     newGame,
     restart,
-    undo: () => table.undo(),
-    redo: () => table.redo(),
-    hint: () => advice.hint(),
-    analyse: () => ending.analyse(),
-    flip: () => display.flip(),
+    undo: () => table.dispatch({ type: 'undo' }),
+    redo: () => table.dispatch({ type: 'redo' }),
+    hint: () => table.dispatch({ type: 'hint' }),
+    analyse: () => table.dispatch({ type: 'reviewMistake' }),
+    flip: () => table.flip(),
     gains: () => {
-      display.toggleGains();
+      host.settings.gains = !host.settings.gains;
+      table.dispatch({ type: 'refresh' });
       host.onSettings();
     },
     share: shareLinks,
-    study: () => openFragment(studyLink(play)),
+    study: () => openFragment(studyLink(table)),
     rules: () => openFragment(`#/${game.id}/rules`),
     learn: game.loadLesson ? () => openFragment(`#/${game.id}/learn`) : null,
     more: () => setSheet(!page.classList.contains('sheet-open')),
@@ -139,28 +139,28 @@ export function tablePage(game: GamePage, host: Host) {
   const state = statePanel(stateActions(table, { send: shareLinks }));
   const points = game.describe.tally ? pointsPanel(game) : null;
   const end = endPanel(game, {
-    rematch: () => table.begin(ending.rematch(0)),
-    swap: () => table.begin(ending.rematch(1)),
-    review: () => openTableLink(reviewOf(play)),
-    study: () => openFragment(studyLink(play)),
+    rematch: () => table.rematch(0),
+    swap: () => table.rematch(1),
+    review: () => openTableLink(reviewOf(table)),
+    study: () => openFragment(studyLink(table)),
     share: shareLinks,
   });
   const seek = (ply: number) => {
-    ending.stop();
-    table.seek(Math.max(0, Math.min(play.snapshot.moves.length, ply)));
+    table.dispatch({ type: 'playBack', isOn: false });
+    table.seek(Math.max(0, Math.min(table.snapshot.moves.length, ply)));
   };
   const steps = stepsPanel({
     seek,
-    playBack: () => ending.playBack(),
-    result: () => ending.showResult(),
-    analyse: () => ending.analyse(),
+    playBack: () => table.dispatch({ type: 'playBack', isOn: !table.state.over.isPlayingBack }),
+    result: () => table.dispatch({ type: 'showResult' }),
+    analyse: () => table.dispatch({ type: 'reviewMistake' }),
     more: () => setSheet(true),
   });
   const gauge = gaugePanel();
-  const line = linePanel(game, (step) => display.foresee(step));
+  const line = linePanel(game, (step) => table.dispatch({ type: 'foresee', step }));
   const extras = extrasPanel({
-    resign: () => (setSheet(false), table.endings.resign()),
-    offerDraw: () => (setSheet(false), void table.endings.offerDraw()),
+    resign: () => (setSheet(false), table.dispatch({ type: 'resign' })),
+    offerDraw: () => (setSheet(false), table.dispatch({ type: 'offerDraw' })),
     keys: () => void listKeys(),
   });
   const wake = new Wake(host.settings);
@@ -169,7 +169,7 @@ export function tablePage(game: GamePage, host: Host) {
   mute.classList.add('beside');
   const moves = movesPanel(game, (ply) => table.seek(ply));
   const trail = trailPanel(game, (ply) => table.seek(ply));
-  const analysis = analysisPanel(game, (move) => advice.highlight(move));
+  const analysis = analysisPanel(game, (move) => table.dispatch({ type: 'highlight', move }));
   const hand = game.hands ? handPanel(game.hands, handActions(table), board.painted) : null;
   const show = (view: TableView) => {
     players.update(view.players);
@@ -188,7 +188,7 @@ export function tablePage(game: GamePage, host: Host) {
     page.classList.toggle('is-foreseeing', !line.element.hidden);
     page.classList.toggle('is-reviewing', view.end.isReviewing);
     end.update(view.end);
-    if (view.end.isNew) table.ending.seen();
+    if (view.end.isNew) table.dispatch({ type: 'resultSeen' });
     points?.update(view.points);
     if (steps.update(view.end, view.actions.isAnalysing)) steps.focus();
   };
@@ -254,15 +254,15 @@ export function tablePage(game: GamePage, host: Host) {
       onChange: host.onSettings,
     });
   };
-  const late = listenToLateParts(table, host, { page, reveal: (squares) => boardView.reveal(squares) });
+  const late = listenToLateParts(table, host.settings, { page, reveal: (squares) => boardView.reveal(squares) });
   const stopListening = listenToShortcuts(table, host.settings, shortcuts);
   const stopWatching = watchVisibility(table);
   const isReviewing = () => !steps.element.hidden;
   const stopSteps = listenToSteps({ page, board: board.element, list: moves.element }, isReviewing, (by) =>
-    seek(play.snapshot.ply + by),
+    seek(table.snapshot.ply + by),
   );
   // A press or a key anywhere skips the count.
-  const skip = () => ending.isCounting && display.finishMotion();
+  const skip = () => table.state.over.count !== null && board.finishMotion();
   for (const type of ['pointerdown', 'keydown']) page.addEventListener(type, skip, true);
   const close = () => {
     // It stays on the screen until the next one is loaded.
@@ -270,7 +270,6 @@ export function tablePage(game: GamePage, host: Host) {
     stopListening();
     late.close();
     stopSteps();
-    ending.stop();
     stopWatching();
     wake.close();
     extras.close();
@@ -280,7 +279,7 @@ export function tablePage(game: GamePage, host: Host) {
 
   const applySettings = () => {
     late.update();
-    display.applySettings();
+    table.applySettings();
   };
 
   // The turn has its place: the browser lays out what is in it in a task of its own.

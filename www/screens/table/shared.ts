@@ -4,7 +4,7 @@ import { formatLink } from '../../links/link.ts';
 import { t } from '../../words/index.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Opener } from '../../links/opener.ts';
-import type { TableState } from '../../links/state.ts';
+import type { GameLink } from '../../links/state.ts';
 import type { ShareOption } from '../dialogs/share.ts';
 
 /**
@@ -23,8 +23,8 @@ export function shareOptions(
     isSecret,
   }: {
     game: GamePage;
-    state: TableState;
-    publicState: TableState;
+    state: GameLink;
+    publicState: GameLink;
     positionLink: string | null;
     isSecret: boolean;
   },
@@ -33,7 +33,7 @@ export function shareOptions(
   const words = t().share;
   const home = new URL('./', document.baseURI).href;
   // The long link, if it cannot be shortened.
-  const address = (shared: TableState) =>
+  const address = (shared: GameLink) =>
     import('../../links/packed.ts')
       .then(({ shortUrl }) => shortUrl(home, game, shared, engine))
       .catch(() => home + formatLink(shared));

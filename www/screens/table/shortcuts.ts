@@ -3,9 +3,8 @@
 
 import { toggleFullScreen } from '../../ui/panel/extras.ts';
 import { t } from '../../words/index.ts';
-import { boardEvents } from './taps.ts';
 import type { Settings } from '../../library/settings.ts';
-import type { Table } from './table.ts';
+import type { Table } from '../../table/table.ts';
 
 /** A shortcut with its key, as on the keyboard, and what it does in words. */
 export interface Shortcut {
@@ -25,16 +24,15 @@ interface Others {
 /** The shortcuts of a table, in the order of their list. */
 export function shortcutsOf(table: Table, { newGame, share, list }: Others): Shortcut[] {
   const { actions, keys, fullScreen } = t();
-  const { display, advice, play } = table;
-  const step = (steps: number) => table.seek(play.snapshot.ply + steps);
+  const step = (steps: number) => table.seek(table.snapshot.ply + steps);
   return [
-    { key: 'u', words: () => actions.undo, run: () => table.undo() },
-    { key: 'y', words: () => actions.redo, run: () => table.redo() },
+    { key: 'u', words: () => actions.undo, run: () => table.dispatch({ type: 'undo' }) },
+    { key: 'y', words: () => actions.redo, run: () => table.dispatch({ type: 'redo' }) },
     { key: 'j', words: () => keys.back, run: () => step(-1) },
     { key: 'l', words: () => keys.on, run: () => step(1) },
-    { key: 'h', words: () => actions.hint, run: () => advice.hint() },
-    { key: 'v', words: () => actions.analyse, run: () => advice.toggle() },
-    { key: 'o', words: () => actions.flip, run: () => display.flip() },
+    { key: 'h', words: () => actions.hint, run: () => table.dispatch({ type: 'hint' }) },
+    { key: 'v', words: () => actions.analyse, run: () => table.dispatch({ type: 'analyse' }) },
+    { key: 'o', words: () => actions.flip, run: () => table.flip() },
     { key: 'n', words: () => actions.newGame, run: newGame },
     { key: 's', words: () => actions.share, run: share },
     { key: 'z', words: () => fullScreen.enter, run: () => void toggleFullScreen() },
@@ -60,10 +58,10 @@ export function listenToShortcuts(table: Table, settings: Pick<Settings, 'keys'>
     )
       return;
     // A mouse does not focus the board, which has this key, too.
-    if (key === 'Escape') return boardEvents(table).cancel();
+    if (key === 'Escape') return table.cancel();
     if (!settings.keys) return;
     // 1 to 9, and a to f for 10 to 15, set the number of pieces, before or after a stack is selected.
-    if (/^[1-9a-f]$/i.test(key)) return table.input.setAmount(parseInt(key, 16));
+    if (/^[1-9a-f]$/i.test(key)) return table.dispatch({ type: 'amount', value: parseInt(key, 16) });
     const shortcut = shortcuts.find((known) => known.key === key.toLowerCase());
     if (!shortcut || event.repeat) return;
     event.preventDefault();

@@ -53,8 +53,9 @@ export class Board {
   onRatio: (ratio: number) => void = () => {};
   /** Called when another scene is shown. */
   onShow: (scene: Scene) => void = () => {};
-  /** Draws the shapes of a scene. */
+  /** Draws the shapes of a scene, and what an analysis shows. Both are loaded when there is something to draw. */
   drawShapes: (brush: Brush, shapes: Shape[]) => void = () => {};
+  drawAdvice: (brush: Brush, scene: Scene) => void = () => {};
 
   /**
    * Creates a board that shows a position. With `taps` the board is interactive: it has a grid, whose name begins
@@ -338,6 +339,7 @@ export class Board {
       scene,
       frame ?? dragFrame(this.#game, this.#scene, this.#geometry, this.#drag),
       isMoving,
+      this.drawAdvice,
     );
     if (scene.shapes) this.drawShapes(brush, scene.shapes);
     this.#isPainted = !isRest;

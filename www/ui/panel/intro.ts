@@ -3,7 +3,7 @@
 import { make } from '../dom.ts';
 import { t } from '../../words/index.ts';
 import type { GamePage } from '../../games/page.ts';
-import type { Player } from '../../players/player.ts';
+import type { Player } from '../../game/player.ts';
 
 /** Creates the words before the first move. */
 export function gameIntro(game: GamePage) {

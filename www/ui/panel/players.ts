@@ -4,7 +4,7 @@ import { make, setAttribute, setText } from '../dom.ts';
 import { timeText } from '../../words/time.ts';
 import { t } from '../../words/index.ts';
 import type { GamePage } from '../../games/page.ts';
-import type { Player } from '../../players/player.ts';
+import type { Player } from '../../game/player.ts';
 import type { PlayersView } from './views.ts';
 
 /** The time, in milliseconds, below which a clock is marked as low. */

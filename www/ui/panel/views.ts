@@ -3,7 +3,7 @@
 import type { Gain, Report, Tally } from '../../core/bindings.ts';
 import type { TableSnapshot } from '../../game/snapshot.ts';
 import type { Amount, RackToken, ResultRow } from '../../games/page.ts';
-import type { Player } from '../../players/player.ts';
+import type { Player } from '../../game/player.ts';
 
 /**
  * A move of an expected line: the seat that plays it, and the board and the scores after it, and whether the game is

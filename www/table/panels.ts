@@ -1,0 +1,166 @@
+// The view models of the panels around a board, and what the board shows.
+
+import { drawPartner, resigningSeat } from '../game/endings.ts';
+import { handView, isSecret, visibleMoves } from '../game/hands.ts';
+import { resultRows, resultWords, seatOfPerson } from '../game/result.ts';
+import { PASS, canPick, isShow, isToSend, yourSeat } from '../game/seats.ts';
+import { namesOf } from '../game/status.ts';
+import { plainScene } from '../ui/board/plain.ts';
+import { t } from '../words/index.ts';
+import { amountOf, isOfHand, partialOf, pickWords } from './picking.ts';
+import { changesOf, sceneOf } from './scene.ts';
+import { canPlayOn, legalOf, recordOf, sightOf, timeOf } from './select.ts';
+import type { GamePage } from '../games/page.ts';
+import type { Scene } from '../ui/board/scene.ts';
+import type { EndView, Inlay, PlayersView, TableView } from '../ui/panel/views.ts';
+import type { Context } from './context.ts';
+import type { Line, TableState } from './state.ts';
+
+/** The changes of each legal move, computed once per position. */
+const changes = new WeakMap<Line, ReturnType<typeof changesOf>>();
+
+/** What the board shows. */
+export function sceneOfTable(state: TableState, context: Context): Scene {
+  const { advice, picks, hovered, pendingTap, preview, line } = state;
+  const { game } = context.rules;
+  const shown = advice.line.moves[advice.step - 1];
+  if (shown) return { ...plainScene(shown.position), lastMove: game.visits(shown.move) };
+  const sight = sightOf(state, context);
+  const record = recordOf(state, context);
+  const isOpen = canPick(sight);
+  if (isOpen && !changes.has(line)) changes.set(line, changesOf(game, record));
+  const scene = sceneOf({
+    game,
+    snapshot: sight.snapshot,
+    record,
+    isOpen,
+    picks,
+    hint: advice.highlighted,
+    changes: isOpen ? (changes.get(line) ?? null) : null,
+    previewed: hovered ?? pendingTap,
+    pendingTap,
+    hasGains: context.settings.gains && !advice.isOn,
+    analysis: advice.report,
+    outlook: context.outlook,
+    foreseen: preview,
+  });
+  return context.premoves?.show(scene, state, context) ?? scene;
+}
+
+/** The view model of the players and their scores. */
+export function playersOf(state: TableState, context: Context): PlayersView {
+  const sight = sightOf(state, context);
+  const { snapshot, isWatched, seated } = sight;
+  const you = yourSeat(sight);
+  const { scores, count } = state.over;
+  const isCounting = count !== null;
+  return {
+    snapshot: { ...snapshot, scores: scores ?? snapshot.scores, winners: isCounting ? [] : snapshot.winners },
+    seated,
+    names: namesOf(context.rules.game, you),
+    you,
+    isThinking: state.request !== null,
+    time: timeOf(state, context.now()),
+    isWatched,
+  };
+}
+
+/** The view models of a table's panels. */
+export function panelsOf(state: TableState, context: Context): TableView {
+  const { game } = context.rules;
+  const sight = sightOf(state, context);
+  const record = recordOf(state, context);
+  const { seated, snapshot, isWatched, isLocked } = sight;
+  const { ply, moves, over, toMove, scores } = snapshot;
+  const { advice, status, picks } = state;
+  const you = yourSeat(sight);
+  const names = namesOf(game, you);
+  const line = advice.isOn ? advice.line.moves : [];
+  const analysed = { report: advice.report, line, toMove, scores, names, you: seatOfPerson(seated) };
+  const isUnderWay = partialOf(state, context) !== null;
+  const hasLaid = isOfHand(state, context);
+  const isTold = hasLaid && status === pickWords(state, context);
+  return {
+    players: playersOf(state, context),
+    state: {
+      words: advice.hint !== null ? t().hints.looking : status,
+      inlays: inlaysOf(game, advice.highlighted),
+      snapshot,
+      isUnderWay,
+      amount: amountOf(state, context),
+      canPass: !game.hands && canPick(sight) && legalOf(state, context).includes(PASS),
+      canPlayOn: canPlayOn(state, context),
+      isAsking: state.preview?.isAsking ?? false,
+      isShow: isShow(sight),
+      isPaused: state.isPaused,
+      isThinking: state.request !== null,
+      isToSend: isToSend(sight),
+      isWatched,
+      failure: state.failure,
+    },
+    actions: {
+      canUndo: ply > 0 || isUnderWay || hasLaid,
+      canRedo: ply < moves.length && !isUnderWay,
+      canRestart: moves.length > 0,
+      canAnalyse: !isWatched,
+      isOver: over,
+      isAnalysing: advice.isOn,
+      isHinting: advice.hint !== null,
+      showsGains: game.changedSquares ? context.settings.gains : null,
+      canStudy: !isWatched && !isSecret(sight),
+    },
+    extras: { canResign: resigningSeat(sight) !== null, canOfferDraw: drawPartner(sight) !== null },
+    moves: {
+      snapshot,
+      names,
+      seated: seated.slice(0, snapshot.players),
+      moves: visibleMoves(sight),
+      seed:
+        game.seeded === null || isSecret(sight) || isWatched
+          ? null
+          : t().played.seed[game.seeded](state.line.start.seed),
+      isWatched,
+    },
+    line: { moves: line, step: advice.step },
+    gauge: (advice.isOn && context.outlook?.gaugeOf(game, analysed)) || null,
+    end: endOf(state, context),
+    points: game.describe.tally ? resultRows(game, snapshot, record, isLocked ? [] : seated) : [],
+    analysis: { isAnalysing: advice.isOn, analysis: advice.report, isOver: over },
+    hand: { hand: handView(sight, record, picks, isTold), snapshot, names, you, isWatched },
+  };
+}
+
+/** The view model of the end of a game and its review. */
+export function endOf(state: TableState, context: Context): EndView {
+  const { game } = context.rules;
+  const sight = sightOf(state, context);
+  const { snapshot, isLocked, isWatched, seated } = sight;
+  const { over, ply, moves } = snapshot;
+  const { count, isReviewing, isNew, isPlayingBack } = state.over;
+  const isShown = over && ply === moves.length && count === null && !isReviewing;
+  // Somebody who only looks on has neither won nor lost.
+  const people = isLocked ? [] : seated;
+  const { headline, reason } = isShown ? resultWords(game, snapshot, people) : { headline: '', reason: '' };
+  return {
+    isShown,
+    isNew: isShown && isNew,
+    headline,
+    reason,
+    rows: isShown ? resultRows(game, snapshot, recordOf(state, context), people) : [],
+    canRematch: !isLocked,
+    canSwap: !isLocked && seated.some(({ kind }) => kind !== seated[0]?.kind),
+    canReview: moves.length > 0,
+    canStudy: moves.length > 0 && !isWatched && !isSecret(sight),
+    isToSend: isToSend(sight),
+    isReviewing,
+    isPlayingBack,
+    ply,
+    plies: moves.length,
+  };
+}
+
+/** The tokens of a highlighted move, drawn in the words of a hint. */
+function inlaysOf({ hands, lays }: Pick<GamePage, 'hands' | 'lays'>, move: string | null): Inlay[] {
+  if (!hands || move === null) return [];
+  return (lays?.(move) ?? []).map(({ piece }) => ({ name: hands.name(piece), picture: hands.picture(piece) }));
+}

@@ -1,0 +1,131 @@
+// A move that is entered while others are to move. It waits, and is played at its turn if it is legal then. Loaded when
+// it is first used.
+
+import { repliesOf } from '../game/replies.ts';
+import { isPersonsTurn, viewersOwnSeat } from '../game/seats.ts';
+import { t } from '../words/index.ts';
+import { emit, legalIn, say, set, sightIn, snapshotIn, turnIn, type Draft } from './draft.ts';
+import { submit } from './preview.ts';
+import { openPositionOf } from './select.ts';
+import type { Scene } from '../ui/board/scene.ts';
+import type { Context } from './context.ts';
+import type { Premove, TableState } from './state.ts';
+
+/** The moves that may be legal at the next turn, computed once per position. */
+const replies = new WeakMap<object, { seat: number; usual: string[]; possible: string[] }>();
+
+function possibleIn(state: TableState, { rules }: Context, seat: number) {
+  const { line, playerKinds } = state;
+  const known = replies.get(line);
+  if (known?.seat === seat) return known;
+  const setup = { options: line.start.options, playerKinds };
+  const found = { seat, ...repliesOf(rules.engine, rules.game, setup, rules.record(line).position, seat) };
+  replies.set(line, found);
+  return found;
+}
+
+/** Handles a tap while others are to move; false where it is for no premove. */
+function tap(draft: Draft, square: string, isUnsure: boolean): boolean {
+  const { state, context } = draft;
+  const { game } = context.rules;
+  const { snapshot, isLocked } = sightIn(draft);
+  const before = state.premove;
+  if (before?.isDue) return cancel(draft);
+  const seat = viewersOwnSeat(sightIn(draft));
+  const isLast = snapshot.ply === snapshot.moves.length;
+  const isOpen = context.settings.premove && !isLocked && isLast && snapshot.toMove !== null;
+  if (!isOpen || seat === null || snapshot.toMove === seat) return false;
+  const premove: Premove = before ?? {
+    picks: [],
+    move: null,
+    pendingTap: null,
+    isDue: false,
+    since: { moves: snapshot.moves, seat },
+  };
+  const { usual, possible } = possibleIn(state, context, premove.since.seat);
+  const choices = [usual, possible].map((moves) => game.tap(moves, premove.picks, square));
+  const longer = choices.find(
+    (choice) => 'move' in choice || ('picks' in choice && choice.picks.length > premove.picks.length),
+  );
+  // A move that waits can grow by another step; any other tap cancels it.
+  if (premove.move !== null && (longer === undefined || premove.picks.length === 0)) return cancel(draft);
+  const choice = longer ?? choices[1];
+  if (choice === undefined || !('move' in choice || 'picks' in choice)) {
+    set(draft, { premove });
+    emit(draft, { do: 'feel', what: 'refuse' });
+    say(draft, choice && 'refused' in choice ? choice.refused : turnIn(draft));
+    return true;
+  }
+  const picks = 'picks' in choice ? choice.picks : [];
+  const { selected, targets, partial } = game.selection(possible, picks, snapshot.position);
+  const move = 'move' in choice ? choice.move : partial;
+  const isSure = !isUnsure || move === null || premove.pendingTap === square;
+  if (!isSure) {
+    set(draft, { premove: { ...premove, pendingTap: square } });
+    say(draft, t().status.tapAgain(square));
+    return true;
+  }
+  set(draft, { premove: { ...premove, picks, move, pendingTap: null } });
+  emit(draft, { do: 'feel', what: 'pick' });
+  if (move !== null) say(draft, t().premove.waits(game.visits(move)));
+  else say(draft, selected === null ? turnIn(draft) : t().picking.picked(selected, targets.length));
+  return true;
+}
+
+/** Cancels a premove; false where there is none. */
+function cancel(draft: Draft): boolean {
+  const { premove } = draft.state;
+  if (premove === null || (premove.move === null && premove.picks.length === 0)) return false;
+  set(draft, { premove: null });
+  say(draft, t().sentences([premove.move !== null ? t().premove.cancelled : '', turnIn(draft)]));
+  return true;
+}
+
+/** Forgets what is no longer current, and calls for a move that waits for this turn. */
+function update(draft: Draft) {
+  const { premove } = draft.state;
+  if (premove === null) return;
+  if (!isCurrent(draft, premove)) set(draft, { premove: null });
+  else if (premove.move !== null && !premove.isDue && isPersonsTurn(sightIn(draft))) {
+    set(draft, { premove: { ...premove, isDue: true } });
+    emit(draft, { do: 'premove' });
+  }
+}
+
+/** Whether only others have moved since the picks were made. */
+function isCurrent(draft: Draft, { move, since }: Premove) {
+  if (!draft.context.settings.premove) return false;
+  const { moves, movers, ply, over } = snapshotIn(draft);
+  const { moves: before, seat } = since;
+  const isSame = before.every((earlier, n) => earlier === moves[n]);
+  const isOn = !over && ply === moves.length && ply >= before.length && !movers.slice(before.length).includes(seat);
+  // What is picked belongs to its position; a move waits for its turn.
+  return isSame && isOn && (move !== null || ply === before.length);
+}
+
+/** Plays the move that waits, unless it is not legal. */
+function play(draft: Draft) {
+  const { premove } = draft.state;
+  if (!premove?.isDue || premove.move === null || !isPersonsTurn(sightIn(draft))) return;
+  const { move } = premove;
+  set(draft, { premove: null });
+  if (legalIn(draft).includes(move)) return submit(draft, move);
+  say(draft, t().sentences([t().premove.dropped(draft.context.rules.game.visits(move)), turnIn(draft)]));
+}
+
+/** Adds a premove to the scene of a table. */
+function show(scene: Scene, state: TableState, context: Context): Scene {
+  const { premove } = state;
+  if (premove === null) return scene;
+  const { game } = context.rules;
+  const { move, picks, pendingTap, isDue, since } = premove;
+  const waiting = move === null ? [] : [{ kind: 'waits' as const, squares: game.visits(move) }];
+  const shapes = [...(scene.shapes ?? []), ...waiting];
+  if (picks.length === 0 || isDue) return { ...scene, shapes, pendingTap };
+  const { possible } = possibleIn(state, context, since.seat);
+  const { selected, targets, movable } = game.selection(possible, picks, openPositionOf(state, context));
+  return { ...scene, shapes, targets, movable, selected: move === null ? selected : null, pendingTap };
+}
+
+/** What a table does with moves that are entered ahead of their turn. */
+export const premoves = { tap, cancel, update, play, show };
