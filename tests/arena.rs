@@ -146,13 +146,13 @@ fn is_running(id: &str) -> bool {
 
 const HANGS: &str = "0 crashes, 0 illegal moves, 0 late answers, 2 hangs, 0 floods";
 /// What an answer may take here: also the first one, for which a program starts, which takes its time on a busy machine.
-const PATIENCE: [&str; 6] = ["--time-ms", "10", "--margin-ms", "90", "--patience-ms", "2000"];
+const TIMEOUTS: [&str; 6] = ["--time-ms", "10", "--margin-ms", "90", "--patience-ms", "2000"];
 
 #[test]
 fn programs_that_hang_are_killed_with_their_child_processes() {
     let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("hang");
     let begin = Instant::now();
-    check_forfeits("hang", &PATIENCE, HANGS, "no answer within 2100 ms");
+    check_forfeits("hang", &TIMEOUTS, HANGS, "no answer within 2100 ms");
     assert!(begin.elapsed() >= Duration::from_secs(4));
     let child = std::fs::read_to_string(file).expect("it has started a child process");
     let is_gone = (0..500).any(|_| {
@@ -164,7 +164,7 @@ fn programs_that_hang_are_killed_with_their_child_processes() {
 
 #[test]
 fn output_that_is_not_an_answer_does_not_end_a_hang() {
-    check_forfeits("talk", &PATIENCE, HANGS, "no answer within 2100 ms");
+    check_forfeits("talk", &TIMEOUTS, HANGS, "no answer within 2100 ms");
 }
 
 #[test]

@@ -16,7 +16,7 @@ use plain::Plain;
 use std::collections::{HashMap, HashSet};
 
 /// A file, with what it must have at least.
-struct Listed {
+struct PuzzleFile {
     id: &'static str,
     text: &'static str,
     goals: &'static [&'static str],
@@ -24,26 +24,26 @@ struct Listed {
     least: usize,
 }
 
-const FILES: [Listed; 4] = [
-    Listed {
+const FILES: [PuzzleFile; 4] = [
+    PuzzleFile {
         id: "gambit",
         text: include_str!("../www/puzzles/gambit.txt"),
         goals: &["draw", "most", "win"],
         least: 420,
     },
-    Listed {
+    PuzzleFile {
         id: "combo",
         text: include_str!("../www/puzzles/combo.txt"),
         goals: &["stack", "win"],
         least: 420,
     },
-    Listed {
+    PuzzleFile {
         id: "triboard",
         text: include_str!("../www/puzzles/triboard.txt"),
         goals: &["cells", "most", "win"],
         least: 420,
     },
-    Listed {
+    PuzzleFile {
         id: "luckymoose",
         text: include_str!("../www/puzzles/luckymoose.txt"),
         goals: &["best", "most", "points", "win"],
@@ -64,7 +64,7 @@ fn file(id: &str) -> File {
 
 #[test]
 fn files_are_in_the_format() {
-    for Listed { id, text, goals, least } in FILES {
+    for PuzzleFile { id, text, goals, least } in FILES {
         let file = file(id);
         assert_eq!(file.to_string(), text, "{id} is not canonical");
         assert_eq!(file.game, id);
@@ -88,7 +88,7 @@ fn files_are_in_the_format() {
 /// there is a move that is not accepted.
 #[test]
 fn solutions_are_legal() {
-    for Listed { id, .. } in FILES {
+    for PuzzleFile { id, .. } in FILES {
         let game = games::find(id).expect("the game is registered");
         for (n, Puzzle { position, steps, .. }) in file(id).puzzles.iter().enumerate() {
             let place = format!("{id} {}", n + 1);

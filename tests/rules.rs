@@ -267,11 +267,11 @@ fn check_perft<P: Plain>(most: u64) {
 
 #[test]
 fn perft_agrees() {
-    const MOST: u64 = 30_000;
-    check_perft::<Gambit>(MOST);
-    check_perft::<Combo>(MOST);
-    check_perft::<Triboard>(MOST);
-    check_perft::<LuckyMoose>(MOST);
+    const MAX_LEAVES: u64 = 30_000;
+    check_perft::<Gambit>(MAX_LEAVES);
+    check_perft::<Combo>(MAX_LEAVES);
+    check_perft::<Triboard>(MAX_LEAVES);
+    check_perft::<LuckyMoose>(MAX_LEAVES);
 }
 
 #[test]

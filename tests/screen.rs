@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// The longest time for anything on the screen to happen, on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A program in a pseudo-terminal, with its screen.
 struct Terminal {
@@ -76,7 +76,7 @@ impl Terminal {
     fn wait(&self, what: &str, is_there: impl Fn(&vt100::Screen) -> bool) {
         let begin = Instant::now();
         while !self.look(&is_there) {
-            assert!(begin.elapsed() < PATIENCE, "no {what} on the screen:\n{}", self.text());
+            assert!(begin.elapsed() < TIMEOUT, "no {what} on the screen:\n{}", self.text());
             std::thread::sleep(Duration::from_millis(5));
         }
     }
@@ -133,7 +133,7 @@ impl Terminal {
             if let Some(status) = self.child.try_wait().expect("a child") {
                 break status;
             }
-            assert!(begin.elapsed() < PATIENCE, "it does not end:\n{}", self.text());
+            assert!(begin.elapsed() < TIMEOUT, "it does not end:\n{}", self.text());
             std::thread::sleep(Duration::from_millis(5));
         };
         self.check_restored();

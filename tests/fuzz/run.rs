@@ -15,9 +15,9 @@ use std::time::{Duration, Instant};
 /// The seconds of a target, unless `FUZZ_SECONDS` has another number.
 const SECONDS: u64 = 1;
 /// The inputs of a target that are tried however long they take, so that a slow machine tries enough.
-const LEAST: u32 = 100;
+const MIN_INPUTS: u32 = 100;
 /// An input that takes longer than this, even on a busy machine, has no end.
-const PATIENCE: Duration = Duration::from_secs(120);
+const TIMEOUT: Duration = Duration::from_secs(120);
 /// The longest search for a smaller input with the same fault.
 const SHRINKING: Duration = Duration::from_secs(10);
 
@@ -90,7 +90,7 @@ pub(crate) fn run(
         // own, and a faster machine only goes further.
         let budget = Duration::from_secs(SECONDS);
         for number in 0.. {
-            if number >= LEAST && begin.elapsed() > budget {
+            if number >= MIN_INPUTS && begin.elapsed() > budget {
                 break;
             }
             arbtest(&mut property).seed(seed_of(number, min << (number % 7))).run();
@@ -191,10 +191,10 @@ impl Watch {
         let (alive, ended) = channel();
         let (watched, target) = (Arc::clone(&current), target.to_string());
         std::thread::spawn(move || {
-            while ended.recv_timeout(PATIENCE / 10) == Err(RecvTimeoutError::Timeout) {
+            while ended.recv_timeout(TIMEOUT / 10) == Err(RecvTimeoutError::Timeout) {
                 let watched = watched.lock().unwrap_or_else(PoisonError::into_inner);
                 if let Some((begin, input)) = &*watched
-                    && begin.elapsed() > PATIENCE
+                    && begin.elapsed() > TIMEOUT
                 {
                     // Past what keeps the output of a test that has not ended.
                     let _ = writeln!(io::stderr(), "{target}: no end of {input:?}");

@@ -72,7 +72,7 @@ const TOKENS: [&str; 54] = [
 ];
 
 /// The longest wait for an answer, on a machine that does something else.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 /// The largest table in MiB that a dialogue may ask for.
 const MAX_MEMORY: u64 = 64;
 /// The most nodes of a search that nothing stops.
@@ -190,7 +190,7 @@ impl Program {
 
     /// The next line, `None` at the end.
     fn next(&mut self, after: &str) -> Option<String> {
-        match self.output.recv_timeout(PATIENCE) {
+        match self.output.recv_timeout(TIMEOUT) {
             Ok(line) => Some(line),
             Err(std::sync::mpsc::RecvTimeoutError::Disconnected) => None,
             Err(_) => panic!("no answer after {after:?}"),

@@ -15,7 +15,7 @@ use failure::Failure;
 use gambol::games;
 use gambol::{Error, NodeId, codes, study};
 use js_sys::Array;
-use options::{Named, whole};
+use options::{Options, whole};
 use shapes::{Game, History, Holding, Progress, Report, Status, Tally};
 use wasm_bindgen::prelude::*;
 
@@ -364,7 +364,7 @@ impl Search {
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "SearchOptions")] options: &JsValue,
     ) -> Result<Search> {
-        let options = Named::of("search", options);
+        let options = Options::of("search", options);
         let game = games::find(&options.text("game")?)?;
         let moves = options.texts("moves")?;
         let moves: Vec<&str> = moves.iter().map(String::as_str).collect();

@@ -10,15 +10,15 @@ const NO_TEXTS: Code = Code::new("option-no-texts", "an array of strings");
 const NO_FLAG: Code = Code::new("option-no-flag", "true or false");
 
 /// The greatest whole number that a double can tell from the next one.
-const MOST_WHOLE: f64 = 9_007_199_254_740_991.0;
+const MAX_WHOLE: f64 = 9_007_199_254_740_991.0;
 
 /// The options of a call.
-pub(crate) struct Named<'a> {
+pub(crate) struct Options<'a> {
     call: &'static str,
     options: &'a JsValue,
 }
 
-impl<'a> Named<'a> {
+impl<'a> Options<'a> {
     /// The options of a call of this name.
     pub(crate) fn of(call: &'static str, options: &'a JsValue) -> Self {
         Self { call, options }
@@ -42,7 +42,7 @@ impl<'a> Named<'a> {
 
     /// A whole number below 2^53.
     pub(crate) fn whole(&self, name: &'static str) -> Result<u64, Error> {
-        let bounds = |error: Error| error.with("least", 0_u8).with("most", MOST_WHOLE as u64);
+        let bounds = |error: Error| error.with("least", 0_u8).with("most", MAX_WHOLE as u64);
         let number = self.value(name).as_f64().and_then(whole);
         number.ok_or_else(|| bounds(self.refuse(name, codes::NUMBER)))
     }
@@ -62,7 +62,7 @@ impl<'a> Named<'a> {
 
 /// A number of JavaScript that is whole, not negative and below 2^53.
 pub(crate) fn whole(number: f64) -> Option<u64> {
-    let is_whole = (0.0..=MOST_WHOLE).contains(&number) && number.fract() == 0.0;
+    let is_whole = (0.0..=MAX_WHOLE).contains(&number) && number.fract() == 0.0;
     is_whole.then_some(number as u64)
 }
 

@@ -405,7 +405,7 @@ pub(crate) struct Report {
 }
 
 /// The maximum number of reported values; some positions have twenty thousand moves.
-const MOST_VALUES: usize = 1000;
+const MAX_VALUES: usize = 1000;
 
 impl Report {
     pub(crate) fn of(report: search::Report<String>) -> Self {
@@ -420,7 +420,7 @@ impl Report {
         Self {
             depth: report.depth,
             nodes: report.nodes as f64,
-            values: report.values.into_iter().take(MOST_VALUES).map(value).collect(),
+            values: report.values.into_iter().take(MAX_VALUES).map(value).collect(),
             line: report.line,
             done: report.done,
             best: report.best,

@@ -2,15 +2,16 @@
 
 /// Why bytes are no text: the offset of the first wrong byte.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct NoText(pub(crate) usize);
+pub(crate) struct DecodeError(pub(crate) usize);
 
 /// The text of a file. Nothing is guessed: bytes in any other encoding are refused.
-pub(crate) fn decode(bytes: &[u8]) -> Result<String, NoText> {
+pub(crate) fn decode(bytes: &[u8]) -> Result<String, DecodeError> {
     let is_little = match bytes {
         [0xff, 0xfe, ..] | [b'[', 0, _, 0, ..] => true,
         [0xfe, 0xff, ..] | [0, b'[', 0, ..] => false,
         _ => {
-            let text = std::str::from_utf8(bytes).map_err(|error| NoText(error.valid_up_to()))?;
+            let text =
+                std::str::from_utf8(bytes).map_err(|error| DecodeError(error.valid_up_to()))?;
             return Ok(text.to_string());
         }
     };
@@ -22,11 +23,11 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<String, NoText> {
     let mut text = String::with_capacity(pairs.len());
     let mut at = 0;
     for c in char::decode_utf16(pairs.iter().map(unit)) {
-        let c = c.map_err(|_| NoText(at))?;
+        let c = c.map_err(|_| DecodeError(at))?;
         at += 2 * c.len_utf16();
         text.push(c);
     }
-    if rest.is_empty() { Ok(text) } else { Err(NoText(at)) }
+    if rest.is_empty() { Ok(text) } else { Err(DecodeError(at)) }
 }
 
 #[cfg(test)]
@@ -44,11 +45,11 @@ mod tests {
             let expected = format!("{mark}{text}");
             assert_eq!(decode(&little), Ok(expected.clone()));
             assert_eq!(decode(&big), Ok(expected));
-            assert_eq!(decode(&little[..little.len() - 1]), Err(NoText(little.len() - 2)));
-            assert_eq!(decode(&big[..big.len() - 3]), Err(NoText(big.len() - 6)));
+            assert_eq!(decode(&little[..little.len() - 1]), Err(DecodeError(little.len() - 2)));
+            assert_eq!(decode(&big[..big.len() - 3]), Err(DecodeError(big.len() - 6)));
         }
-        assert_eq!(decode(b"M\xfcller"), Err(NoText(1)));
-        assert_eq!(decode(b"\xff\xfe\x00\xd8[\x00"), Err(NoText(2)));
+        assert_eq!(decode(b"M\xfcller"), Err(DecodeError(1)));
+        assert_eq!(decode(b"\xff\xfe\x00\xd8[\x00"), Err(DecodeError(2)));
         assert_eq!(decode(b""), Ok(String::new()));
     }
 }

@@ -8,9 +8,9 @@ use std::time::Instant;
 /// The seconds of a target, unless `FUZZ_SECONDS` has another number.
 const SECONDS: u64 = 1;
 /// The inputs of a target that are tried however long they take, so that a slow machine tries enough.
-const LEAST: u64 = 200;
+const MIN_INPUTS: u64 = 200;
 
-/// Tries `LEAST` inputs, and more until the time is up. A property makes its input, returns whether it is valid, and panics where
+/// Tries `MIN_INPUTS` inputs, and more until the time is up. A property makes its input, returns whether it is valid, and panics where
 /// something is not kept.
 #[allow(clippy::print_stdout, reason = "what was tried is the report of these tests")]
 pub(crate) fn run(target: &str, mut property: impl FnMut(&mut Rng) -> bool) {
@@ -18,7 +18,7 @@ pub(crate) fn run(target: &str, mut property: impl FnMut(&mut Rng) -> bool) {
         .map_or(SECONDS, |text| text.parse().expect("FUZZ_SECONDS is a whole number of seconds"));
     let begin = Instant::now();
     let [mut tried, mut valid] = [0_u64; 2];
-    while tried < LEAST || begin.elapsed().as_secs() < seconds {
+    while tried < MIN_INPUTS || begin.elapsed().as_secs() < seconds {
         let result = catch_unwind(AssertUnwindSafe(|| property(&mut Rng::new(tried))));
         tried += 1;
         match result {

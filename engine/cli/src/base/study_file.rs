@@ -1,6 +1,6 @@
 //! Files of studies as text, and their problems by line and column.
 
-use crate::base::decode::{NoText, decode};
+use crate::base::decode::{DecodeError, decode};
 use crate::base::error::{InputError, Result};
 use gambol::Error;
 use gambol::study;
@@ -21,7 +21,7 @@ pub(crate) fn read(name: &str) -> Result<Vec<u8>> {
 
 /// The text of a file, also one of another program, or where it is none: `FILE:LINE:COLUMN: …`.
 pub(crate) fn text(name: &str, bytes: &[u8]) -> std::result::Result<String, String> {
-    let NoText(at) = match decode(bytes) {
+    let DecodeError(at) = match decode(bytes) {
         Ok(file) => return Ok(study::normalize(&file).into_owned()),
         Err(error) => error,
     };

@@ -39,7 +39,7 @@ const GAMES: u64 = 400;
 const NODES: u64 = 2_000;
 
 /// A finished game. Both numbers are by player, in the game's unit.
-struct Finished {
+struct FinishedGame {
     scores: Vec<f64>,
     luck: Vec<f64>,
 }
@@ -89,7 +89,7 @@ fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
 }
 
 /// Plays a game between equals.
-fn play(game: &Entry, setup: &str, level: Level, nodes: u64, seed: u64) -> Result<Finished> {
+fn play(game: &Entry, setup: &str, level: Level, nodes: u64, seed: u64) -> Result<FinishedGame> {
     let mut rng = Rng::new(seed);
     let mut session = game.start(&format!("{setup} seed={}", rng.below(1 << 53)))?;
     while session.to_move().is_some() {
@@ -99,7 +99,7 @@ fn play(game: &Entry, setup: &str, level: Level, nodes: u64, seed: u64) -> Resul
         session.play(&choice.mv)?;
     }
     let scores = session.status().scores.into_iter().map(f64::from).collect();
-    Ok(Finished { scores, luck: luck(game, session.as_ref())? })
+    Ok(FinishedGame { scores, luck: luck(game, session.as_ref())? })
 }
 
 /// The luck of each player in a finished game.

@@ -5,7 +5,7 @@ use super::entrant::Entrant;
 use super::finish::finish;
 use super::openings::Openings;
 use super::plan::Plan;
-use super::played::{Played, Work};
+use super::record::{PlayedGame, Work};
 use super::results::Results;
 use super::runner::play;
 use super::schedule::{Schedule, rotations};
@@ -106,7 +106,7 @@ fn plan(mut arguments: Arguments) -> Result<Plan> {
 /// Prints the report.
 fn print(plan: &Plan, results: &Results, out: &mut dyn Write) -> Result {
     // The measured player has one seat in each game.
-    let games: Vec<(&Played, usize)> =
+    let games: Vec<(&PlayedGame, usize)> =
         results.games().filter_map(|game| Some((game, game.seat_of(0)?))).collect();
     let seats = plan.schedule.lineups[0].len();
     let name = |seat: usize| plan.entrants[seat.min(plan.entrants.len() - 1)].name.as_str();

@@ -42,15 +42,15 @@ pub(crate) struct Control {
 }
 
 /// The timeout of a program with a time limit, after its margin.
-const PATIENCE: Duration = Duration::from_secs(10);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
 /// The timeout of a program without a time limit.
-const PATIENCE_WITHOUT_TIME: Duration = Duration::from_secs(60);
+const UNTIMED_ANSWER_TIMEOUT: Duration = Duration::from_secs(60);
 
 impl Control {
     /// The timeouts of a program.
     pub(super) fn timeouts(&self) -> Timeouts {
         let is_timed = matches!(self.limit, Limit::Move(_) | Limit::Clock(_));
-        let default = if is_timed { PATIENCE } else { PATIENCE_WITHOUT_TIME };
+        let default = if is_timed { ANSWER_TIMEOUT } else { UNTIMED_ANSWER_TIMEOUT };
         Timeouts { margin: self.margin, patience: self.patience.unwrap_or(default) }
     }
 

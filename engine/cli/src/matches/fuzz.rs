@@ -5,7 +5,7 @@ use super::entrant::Entrant;
 use super::journal::{Journal, line};
 use super::openings::Openings;
 use super::plan::Plan;
-use super::played::{Ending, Work, forfeited};
+use super::record::{Ending, Work, forfeited};
 use super::runner::play;
 use super::schedule::Scheme;
 use super::studies;

@@ -3,7 +3,7 @@
 use super::control::GameClocks;
 use super::openings::Opening;
 use super::plan::Plan;
-use super::played::{Ending, Played, Work, forfeited};
+use super::record::{Ending, PlayedGame, Work, forfeited};
 use super::referee::Referee;
 use super::seat::{Abort, GameError, Seat};
 use crate::base::interrupt;
@@ -18,7 +18,7 @@ pub(super) fn play(
     players: &mut [Seat],
     unit: u64,
     index: usize,
-) -> Result<Played, Abort> {
+) -> Result<PlayedGame, Abort> {
     let failed = |error: Box<dyn std::error::Error>| Abort::Failed(error.to_string());
     let (opening, lineup) = plan.schedule.unit(unit);
     let seats = lineup[index].clone();
@@ -76,7 +76,7 @@ pub(super) fn play(
     let status = session.status();
     let (ending, places) = end.unwrap_or_else(|| (Ending::Rules, places(&status)));
     let game = Opening { moves: session.moves(), ..opening };
-    Ok(Played { unit, index, seats, game, places, scores: status.scores, ending, work })
+    Ok(PlayedGame { unit, index, seats, game, places, scores: status.scores, ending, work })
 }
 
 /// The game after one more move; `None` if it is not legal, or hands are hidden.

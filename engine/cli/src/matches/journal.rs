@@ -2,7 +2,7 @@
 
 use super::openings::Opening;
 use super::plan::Plan;
-use super::played::{Ending, Played, Work};
+use super::record::{Ending, PlayedGame, Work};
 use crate::base::error::Result;
 use crate::base::journal;
 use crate::players::program::{Fault, FaultKind};
@@ -13,7 +13,7 @@ pub(crate) struct Journal(journal::Journal);
 
 impl Journal {
     /// Opens a journal, and returns it with the games in it. Creates it if there is none.
-    pub(super) fn open(name: &str, plan: &Plan) -> Result<(Self, Vec<Played>)> {
+    pub(super) fn open(name: &str, plan: &Plan) -> Result<(Self, Vec<PlayedGame>)> {
         let game = |line: &str| {
             let read = serde_json::from_str(line).ok().and_then(|value: Value| read(&value));
             read.filter(|played| is_of(plan, played))
@@ -24,7 +24,7 @@ impl Journal {
     }
 
     /// Adds a game.
-    pub(super) fn add(&mut self, played: &Played) -> Result {
+    pub(super) fn add(&mut self, played: &PlayedGame) -> Result {
         Ok(self.0.add(&line(played).to_string())?)
     }
 }
@@ -45,7 +45,7 @@ fn settings(plan: &Plan) -> Value {
 }
 
 /// Whether a game is one of the match.
-fn is_of(plan: &Plan, played: &Played) -> bool {
+fn is_of(plan: &Plan, played: &PlayedGame) -> bool {
     let (_, lineup) = plan.schedule.unit(played.unit);
     let mut placed = played.places.concat();
     placed.sort_unstable();
@@ -57,7 +57,7 @@ fn is_of(plan: &Plan, played: &Played) -> bool {
         && !matches!(played.ending, Ending::Forfeit(seat, _) if seat >= seats)
 }
 
-pub(super) fn line(played: &Played) -> Value {
+pub(super) fn line(played: &PlayedGame) -> Value {
     let Opening { setup, position, moves } = &played.game;
     let (ending, fault) = match &played.ending {
         Ending::Rules => ("rules", Value::Null),
@@ -85,7 +85,7 @@ pub(super) fn line(played: &Played) -> Value {
     })
 }
 
-fn read(value: &Value) -> Option<Played> {
+fn read(value: &Value) -> Option<PlayedGame> {
     let text = |name: &str| value[name].as_str().map(String::from);
     let ending = match value["ending"].as_str()? {
         "rules" => Ending::Rules,
@@ -107,7 +107,7 @@ fn read(value: &Value) -> Option<Played> {
         _ => None,
     };
     let moves = text("moves")?.split_whitespace().map(String::from).collect();
-    Some(Played {
+    Some(PlayedGame {
         unit: value["unit"].as_u64()?,
         index: usize::try_from(value["index"].as_u64()?).ok()?,
         seats: numbers(&value["seats"])?,
@@ -128,7 +128,7 @@ fn numbers<T: TryFrom<i64>>(value: &Value) -> Option<Vec<T>> {
 mod tests {
     use super::*;
     use crate::matches::plan::tests::plan;
-    use crate::matches::played::tests::played;
+    use crate::matches::record::tests::played;
 
     #[test]
     fn a_journal_is_read_as_it_was_written() {

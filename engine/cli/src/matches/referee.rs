@@ -1,7 +1,7 @@
 //! The referee, who ends games before their rules end them.
 
 use super::plan::Plan;
-use super::played::Ending;
+use super::record::Ending;
 use crate::base::error::Result;
 use crate::players::thinking;
 use gambol::Session;

@@ -1,7 +1,7 @@
 //! The results of a match.
 
 use super::plan::Plan;
-use super::played::Played;
+use super::record::PlayedGame;
 use crate::base::statistics::Sample;
 use crate::base::statistics::rating::Places;
 use crate::base::statistics::sprt::Counts;
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 #[derive(Debug)]
 pub(crate) struct Results {
     /// By unit and index.
-    pub(crate) units: BTreeMap<u64, BTreeMap<usize, Played>>,
+    pub(crate) units: BTreeMap<u64, BTreeMap<usize, PlayedGame>>,
     /// The number of games.
     count: u64,
     /// The results of the first units that are complete, and their number: the sequential test sees the
@@ -27,7 +27,7 @@ impl Results {
     }
 
     /// All games.
-    pub(crate) fn games(&self) -> impl Iterator<Item = &Played> {
+    pub(crate) fn games(&self) -> impl Iterator<Item = &PlayedGame> {
         self.units.values().flat_map(BTreeMap::values)
     }
 
@@ -43,7 +43,7 @@ impl Results {
 
     /// The places of the players of all games, by unit.
     pub(super) fn places(&self) -> Vec<Vec<Places>> {
-        let of_game = |game: &Played| -> Places {
+        let of_game = |game: &PlayedGame| -> Places {
             let players = |tied: &Vec<usize>| tied.iter().map(|seat| game.seats[*seat]).collect();
             game.places.iter().map(players).collect()
         };
@@ -55,7 +55,7 @@ impl Results {
         &self.counts
     }
 
-    pub(super) fn add(&mut self, played: Played) {
+    pub(super) fn add(&mut self, played: PlayedGame) {
         let is_new = self.units.entry(played.unit).or_default().insert(played.index, played);
         self.count += u64::from(is_new.is_none());
     }
@@ -79,7 +79,7 @@ impl Results {
 }
 
 /// The mean pairwise result of the first player in a unit.
-fn mean(unit: &BTreeMap<usize, Played>) -> f64 {
-    let result = |game: &Played| game.seat_of(0).map_or(0.5, |seat| game.pairwise(seat));
+fn mean(unit: &BTreeMap<usize, PlayedGame>) -> f64 {
+    let result = |game: &PlayedGame| game.seat_of(0).map_or(0.5, |seat| game.pairwise(seat));
     unit.values().map(result).sum::<f64>() / unit.len() as f64
 }

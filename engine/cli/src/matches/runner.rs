@@ -3,8 +3,8 @@
 use super::game;
 use super::journal::Journal;
 use super::plan::Plan;
-use super::played::Played;
 use super::progress::Progress;
+use super::record::PlayedGame;
 use super::results::Results;
 use super::seat::{Abort, Seat};
 use crate::base::lock::lock;
@@ -36,7 +36,7 @@ struct State {
 pub(crate) fn play(
     plan: &Plan,
     journal: Option<Journal>,
-    known: Vec<Played>,
+    known: Vec<PlayedGame>,
 ) -> (Results, Option<Abort>) {
     let mut state = State {
         results: Results::new(plan),
@@ -125,7 +125,7 @@ impl Match<'_> {
         state.results.units.get(&unit).is_some_and(|games| games.contains_key(&index))
     }
 
-    fn add(&self, played: Played) -> Result<(), Abort> {
+    fn add(&self, played: PlayedGame) -> Result<(), Abort> {
         let mut state = lock(&self.state);
         if let Some(journal) = &mut state.journal {
             journal.add(&played).map_err(|error| Abort::Failed(format!("journal: {error}")))?;
@@ -155,8 +155,8 @@ mod tests {
     use crate::matches::plan::tests::plan;
 
     /// The games without their measured times.
-    fn games(results: &Results) -> Vec<Played> {
-        let timeless = |played: &Played| {
+    fn games(results: &Results) -> Vec<PlayedGame> {
+        let timeless = |played: &PlayedGame| {
             let mut played = played.clone();
             played.work.iter_mut().for_each(|work| work.nanos = 0);
             played
@@ -176,7 +176,7 @@ mod tests {
             plan.concurrency = 5;
             assert_eq!(games(&play(&plan, None, Vec::new()).0), all);
             // With every third game known, as from a journal.
-            let known: Vec<Played> = all.iter().step_by(3).cloned().collect();
+            let known: Vec<PlayedGame> = all.iter().step_by(3).cloned().collect();
             assert_eq!(games(&play(&plan, None, known).0), all);
         }
     }

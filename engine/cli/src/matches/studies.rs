@@ -1,7 +1,7 @@
 //! Writes the games of a match as studies.
 
 use super::plan::Plan;
-use super::played::{Ending, Played};
+use super::record::{Ending, PlayedGame};
 use super::results::Results;
 use crate::base::error::{InputError, Result};
 use crate::base::save;
@@ -52,7 +52,7 @@ fn is_of_tournament(file: &[u8]) -> bool {
     std::str::from_utf8(file).is_ok_and(|file| study::split(file).iter().all(is_game))
 }
 
-fn text(plan: &Plan, game: &Played) -> Result<String> {
+fn text(plan: &Plan, game: &PlayedGame) -> Result<String> {
     let mut session = game.game.open(plan.game)?;
     let names = game.seats.iter().map(|player| plan.entrants[*player].name.replace(',', " "));
     let number = plan.schedule.number(game.unit, game.index);
@@ -82,7 +82,7 @@ fn text(plan: &Plan, game: &Played) -> Result<String> {
 }
 
 /// How the game ended, as links have it: the loser of a game of two resigned, any other is a draw.
-fn ending(game: &Played) -> String {
+fn ending(game: &PlayedGame) -> String {
     match (&game.ending, &game.places[..]) {
         (Ending::Forfeit(seat, fault), _) if fault.kind == FaultKind::Late => {
             format!("time-{seat}")

@@ -1,7 +1,7 @@
 //! The parts that the reports of `tournament` and `arena` share.
 
 use super::plan::Plan;
-use super::played::{Ending, Played};
+use super::record::{Ending, PlayedGame};
 use super::results::Results;
 use super::seat::Abort;
 use crate::base::error::Result;
@@ -39,7 +39,7 @@ pub(crate) fn print_forfeits(plan: &Plan, results: &Results, out: &mut dyn Write
     for name in names {
         let forfeit =
             |game| forfeit_of(game).filter(|(player, _)| plan.entrants[*player].name == name);
-        let forfeits: Vec<(&Played, &Fault)> =
+        let forfeits: Vec<(&PlayedGame, &Fault)> =
             results.games().filter_map(|game| Some((game, forfeit(game)?.1))).collect();
         if forfeits.is_empty() {
             continue;
@@ -60,7 +60,7 @@ pub(crate) fn print_forfeits(plan: &Plan, results: &Results, out: &mut dyn Write
 }
 
 /// The player who forfeited a game, and the fault.
-fn forfeit_of(game: &Played) -> Option<(usize, &Fault)> {
+fn forfeit_of(game: &PlayedGame) -> Option<(usize, &Fault)> {
     match &game.ending {
         Ending::Forfeit(seat, fault) => Some((game.seats[*seat], fault)),
         _ => None,

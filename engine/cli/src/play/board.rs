@@ -29,7 +29,7 @@ impl Item {
         Self { text: text.to_string(), owner: owner.map(|seat| Player(seat as u8)) }
     }
 
-    /// A thing of a hand, which nobody owns on the board.
+    /// An item of a hand, which nobody owns on the board.
     pub(crate) fn thing(text: &str) -> Self {
         Self { text: text.to_string(), owner: None }
     }

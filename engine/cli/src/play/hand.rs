@@ -1,9 +1,9 @@
-//! What a player knows beyond the public information: the things of a hand.
+//! What a player knows beyond the public information: the items of a hand.
 
-use super::notation::things_of;
+use super::notation::items_of;
 use gambol::{Player, Session};
 
-/// The things that only this player sees, in the order of the notation.
+/// The items that only this player sees, in the order of the notation.
 ///
 /// The text of a view differs from the public text where it tells more: in one of the parts of a field, which are
 /// separated by `/`.
@@ -12,7 +12,7 @@ pub(crate) fn hand(session: &dyn Session, player: Player) -> Vec<String> {
     let fields = public.split(' ').zip(view.split(' '));
     let parts = fields.flat_map(|(public, view)| public.split('/').zip(view.split('/')));
     let own = parts.filter(|(public, view)| public != view).map(|(_, view)| view);
-    own.flat_map(things_of).filter(|thing| thing.starts_with(|c: char| c.is_alphabetic())).collect()
+    own.flat_map(items_of).filter(|thing| thing.starts_with(|c: char| c.is_alphabetic())).collect()
 }
 
 #[cfg(test)]

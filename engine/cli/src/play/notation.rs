@@ -1,4 +1,4 @@
-//! What the text of a move says about squares and about things of a hand, in the notation that all games share.
+//! What the text of a move says about squares and about items of a hand, in the notation that all games share.
 
 use gambol::Square;
 
@@ -18,8 +18,8 @@ pub(crate) enum Shape {
 impl Shape {
     /// The shape of a move.
     pub(crate) fn of(mv: &str) -> Self {
-        if let Some(things) = mv.strip_prefix('~') {
-            return Self::Swap(things_of(things));
+        if let Some(items) = mv.strip_prefix('~') {
+            return Self::Swap(items_of(items));
         }
         let lay = mv.split(',').map(|item| {
             let (thing, square) = item.split_once('@')?;
@@ -56,16 +56,16 @@ fn squares_of(text: &str) -> Vec<Square> {
     squares
 }
 
-/// The things of a hand that are written one after the other, each a letter and what follows it.
-pub(crate) fn things_of(text: &str) -> Vec<String> {
-    let mut things: Vec<String> = Vec::new();
+/// The items of a hand that are written one after the other, each a letter and what follows it.
+pub(crate) fn items_of(text: &str) -> Vec<String> {
+    let mut items: Vec<String> = Vec::new();
     for c in text.chars() {
-        match things.last_mut() {
+        match items.last_mut() {
             Some(thing) if !c.is_ascii_lowercase() => thing.push(c),
-            _ => things.push(c.to_string()),
+            _ => items.push(c.to_string()),
         }
     }
-    things
+    items
 }
 
 /// The legal move that a typed text means: the move itself, or the only move with the same squares.

@@ -1,4 +1,4 @@
-//! A move that is picked step by step: squares of a path, or things of a hand and their squares.
+//! A move that is picked step by step: squares of a path, or items of a hand and their squares.
 
 use super::notation::Shape;
 use gambol::Square;
@@ -7,12 +7,12 @@ use gambol::Square;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pick {
     legal: Vec<(String, Shape)>,
-    /// The hand that things are picked from.
+    /// The hand that items are picked from.
     hand: Vec<String>,
     /// The squares of a path.
     pub(crate) path: Vec<Square>,
     /// Places in the hand, each with its square once it is placed.
-    pub(crate) things: Vec<(usize, Option<Square>)>,
+    pub(crate) items: Vec<(usize, Option<Square>)>,
     /// The place of the chosen move among those that are meant.
     choice: usize,
 }
@@ -40,19 +40,19 @@ impl Pick {
 
     /// Whether nothing is picked.
     pub(crate) fn is_empty(&self) -> bool {
-        self.path.is_empty() && self.things.is_empty()
+        self.path.is_empty() && self.items.is_empty()
     }
 
     /// Picks nothing.
     pub(crate) fn clear(&mut self) {
-        (self.path, self.things, self.choice) = (Vec::new(), Vec::new(), 0);
+        (self.path, self.items, self.choice) = (Vec::new(), Vec::new(), 0);
     }
 
     /// Takes the last step back.
     pub(crate) fn back(&mut self) {
         self.choice = 0;
         if self.path.pop().is_none() {
-            self.things.pop();
+            self.items.pop();
         }
     }
 
@@ -60,7 +60,7 @@ impl Pick {
     pub(crate) fn targets(&self) -> Vec<Square> {
         let mut targets: Vec<Square> = match self.thing_to_place() {
             Some(thing) => self.squares_of(thing),
-            None if self.things.is_empty() => {
+            None if self.items.is_empty() => {
                 let next = |(_, shape): &(String, Shape)| match shape {
                     Shape::Path(path) if path.starts_with(&self.path) => {
                         path.get(self.path.len()).copied()
@@ -76,25 +76,25 @@ impl Pick {
         targets
     }
 
-    /// Whether the next square is for a thing.
+    /// Whether the next square is for an item.
     pub(crate) fn has_thing_to_place(&self) -> bool {
         self.thing_to_place().is_some()
     }
 
     /// The thing that the next square is for: the last one, until it is placed.
     fn thing_to_place(&self) -> Option<&str> {
-        let (place, square) = self.things.last()?;
+        let (place, square) = self.items.last()?;
         square.is_none().then(|| &*self.hand[*place])
     }
 
-    /// The things on squares so far.
+    /// The items on squares so far.
     pub(crate) fn placed(&self) -> Vec<(&str, Square)> {
         let placed =
-            self.things.iter().filter_map(|(n, square)| Some((&*self.hand[*n], (*square)?)));
+            self.items.iter().filter_map(|(n, square)| Some((&*self.hand[*n], (*square)?)));
         placed.collect()
     }
 
-    /// Where a thing can be placed besides the placed ones.
+    /// Where an item can be placed besides the placed ones.
     fn squares_of(&self, thing: &str) -> Vec<Square> {
         let placed = self.placed();
         let lays = self.legal.iter().filter_map(|(_, shape)| match shape {
@@ -111,25 +111,25 @@ impl Pick {
 
     /// The moves that are meant by what is picked, as a whole.
     pub(crate) fn meant(&self) -> Vec<&str> {
-        let mut things: Vec<&str> = self
-            .things
+        let mut items: Vec<&str> = self
+            .items
             .iter()
             .filter(|(_, square)| square.is_none())
             .map(|(n, _)| &*self.hand[*n])
             .collect();
-        things.sort_unstable();
+        items.sort_unstable();
         let placed = self.placed();
         let is_meant = |shape: &Shape| match shape {
-            Shape::Path(path) => self.things.is_empty() && *path == self.path,
+            Shape::Path(path) => self.items.is_empty() && *path == self.path,
             Shape::Lay(lay) => {
-                things.is_empty()
+                items.is_empty()
                     && lay.len() == placed.len()
                     && lay.iter().all(|(t, s)| placed.contains(&(&**t, *s)))
             }
             Shape::Swap(given) => {
                 let mut given: Vec<&str> = given.iter().map(String::as_str).collect();
                 given.sort_unstable();
-                placed.is_empty() && given == things
+                placed.is_empty() && given == items
             }
             Shape::Word => false,
         };
@@ -151,8 +151,8 @@ impl Pick {
 
     /// Picks a square.
     pub(crate) fn square(&mut self, square: Square) -> Step {
-        if let Some(n) = self.things.iter().position(|(_, taken)| *taken == Some(square)) {
-            self.things.remove(n);
+        if let Some(n) = self.items.iter().position(|(_, taken)| *taken == Some(square)) {
+            self.items.remove(n);
             return Step::Changed;
         }
         let is_target = self.targets().contains(&square);
@@ -160,11 +160,11 @@ impl Pick {
             if !is_target {
                 return Step::Refused("It can't be placed there.");
             }
-            let last = self.things.last_mut().expect("a thing is to be placed");
+            let last = self.items.last_mut().expect("an item is to be placed");
             last.1 = Some(square);
             return Step::Changed;
         }
-        if !self.things.is_empty() {
+        if !self.items.is_empty() {
             return Step::Refused("Pick another one of your hand first, or press Enter.");
         }
         if !is_target {
@@ -193,15 +193,15 @@ impl Pick {
         }
     }
 
-    /// Picks a thing of the hand, or puts it back.
+    /// Picks an item of the hand, or puts it back.
     pub(crate) fn thing(&mut self, place: usize) -> Step {
         if place >= self.hand.len() {
             return Step::Refused("Your hand has no more.");
         }
         self.path.clear();
-        match self.things.iter().position(|(n, _)| *n == place) {
-            Some(n) => drop(self.things.remove(n)),
-            None => self.things.push((place, None)),
+        match self.items.iter().position(|(n, _)| *n == place) {
+            Some(n) => drop(self.items.remove(n)),
+            None => self.items.push((place, None)),
         }
         Step::Changed
     }

@@ -207,9 +207,9 @@ impl Plain<'_> {
         if !counts.is_empty() {
             self.say(format!("{}.", counts.join(", ")))?;
         }
-        let things = hand(table.session.as_ref(), player);
-        if table.viewer() == Some(player) && !things.is_empty() {
-            self.say(format!("Your hand: {}.", things.join(" ")))?;
+        let items = hand(table.session.as_ref(), player);
+        if table.viewer() == Some(player) && !items.is_empty() {
+            self.say(format!("Your hand: {}.", items.join(" ")))?;
         }
         let earlier = match table.is_at_end() || table.is_study {
             true => "",

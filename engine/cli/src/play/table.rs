@@ -321,7 +321,7 @@ impl Table {
         !self.seats.iter().any(Seat::is_person) || movers.get(ply).is_some_and(is_person)
     }
 
-    /// The player whose hidden things may be shown: the only person, or the one who holds the terminal.
+    /// The player whose hidden items may be shown: the only person, or the one who holds the terminal.
     pub(crate) fn viewer(&self) -> Option<Player> {
         if self.is_study {
             return self.session.to_move();

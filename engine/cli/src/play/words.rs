@@ -32,7 +32,7 @@ pub(crate) fn played(table: &Table, Played { player, mv, sealed, .. }: &Played) 
         || table.to_move().is_none()
         || sealed == mv;
     match notation::Shape::of(mv) {
-        notation::Shape::Swap(things) if !is_shown => format!("~{}", things.len()),
+        notation::Shape::Swap(items) if !is_shown => format!("~{}", items.len()),
         _ => mv.clone(),
     }
 }

@@ -14,7 +14,7 @@ const SLICE: u64 = 10_000;
 /// The number of nodes of the first slice if the time is limited.
 const FIRST_SLICE: u64 = 500;
 /// The least number of nodes of a slice: resuming costs about as much.
-const LEAST_SLICE: u64 = 100;
+const MIN_SLICE: u64 = 100;
 /// The longest that a slice should take if the time is limited.
 const MAX_SLICE_TIME: Duration = Duration::from_millis(4);
 /// The maximum time between `info` lines.
@@ -122,7 +122,7 @@ impl Task<'_> {
 fn next_slice(slice: u64, elapsed: Duration, left: Duration) -> u64 {
     let aim = MAX_SLICE_TIME.min(left / 2).as_secs_f64();
     let most = slice as f64 * aim / elapsed.as_secs_f64().max(1e-6);
-    (most as u64).min(2 * slice).clamp(LEAST_SLICE, SLICE)
+    (most as u64).min(2 * slice).clamp(MIN_SLICE, SLICE)
 }
 
 /// What was received during a search.

@@ -13,12 +13,12 @@ const PONDERING: Duration = Duration::from_millis(200);
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// An option that a program describes.
-struct Described<'a> {
+struct OptionText<'a> {
     line: &'a str,
     words: Vec<&'a str>,
 }
 
-impl<'a> Described<'a> {
+impl<'a> OptionText<'a> {
     fn all(dialogue: &'a Dialogue) -> Vec<Self> {
         let lines = dialogue.introduction.iter().map(|line| line.trim());
         let lines = lines.filter(|line| line.split_whitespace().next() == Some("option"));
@@ -27,9 +27,9 @@ impl<'a> Described<'a> {
 
     /// The words after the first one that is `name`, up to the next one of the line's own words.
     fn after(&self, name: &str) -> Option<String> {
-        const OWN: [&str; 6] = ["name", "type", "default", "min", "max", "var"];
+        const KEYWORDS: [&str; 6] = ["name", "type", "default", "min", "max", "var"];
         let at = self.words.iter().position(|word| *word == name)?;
-        let rest = self.words[at + 1..].iter().take_while(|word| !OWN.contains(word));
+        let rest = self.words[at + 1..].iter().take_while(|word| !KEYWORDS.contains(word));
         Some(rest.copied().collect::<Vec<_>>().join(" ")).filter(|text| !text.is_empty())
     }
 
@@ -40,13 +40,13 @@ impl<'a> Described<'a> {
 
 /// The name of an option in the program's own spelling.
 fn option(dialogue: &Dialogue, name: &str) -> Outcome<String> {
-    let names = Described::all(dialogue).into_iter().map(|option| option.name());
+    let names = OptionText::all(dialogue).into_iter().map(|option| option.name());
     let found = names.into_iter().find(|other| other.eq_ignore_ascii_case(name));
     found.ok_or_else(|| format!("it has no option `{name}`"))
 }
 
 pub(super) fn describes_options(dialogue: &mut Dialogue) -> Outcome {
-    for option in Described::all(dialogue) {
+    for option in OptionText::all(dialogue) {
         let line = option.line;
         let needs: &[&str] = match option.after("type").as_deref() {
             Some("check" | "string") => &["default"],
@@ -67,7 +67,7 @@ pub(super) fn describes_options(dialogue: &mut Dialogue) -> Outcome {
 }
 
 pub(super) fn takes_defaults(dialogue: &mut Dialogue) -> Outcome {
-    let options = Described::all(dialogue).into_iter();
+    let options = OptionText::all(dialogue).into_iter();
     let options: Vec<(String, String)> = options
         .filter(|option| !["game", "setup"].contains(&&*option.name()))
         .filter_map(|option| Some((option.name(), option.after("default")?)))

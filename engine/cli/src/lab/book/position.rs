@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 /// The fewest games of a move that is printed.
-const FEW_GAMES: u32 = 3;
+const MIN_GAMES: u32 = 3;
 /// The digits of a key.
 const DIGITS: &[u8; 64] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
 
@@ -59,7 +59,7 @@ impl Book {
         positions.sort_by_key(|(_, moves)| std::cmp::Reverse(games(moves)));
         for (position, moves) in positions.into_iter().take(most) {
             let mut moves: Vec<_> =
-                moves.iter().filter(|(_, results)| results.games >= FEW_GAMES).collect();
+                moves.iter().filter(|(_, results)| results.games >= MIN_GAMES).collect();
             moves.sort_by_key(|(_, results)| std::cmp::Reverse(results.games));
             if moves.is_empty() {
                 continue;

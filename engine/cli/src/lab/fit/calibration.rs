@@ -9,7 +9,7 @@ use std::io::Write;
 /// The number of bins.
 const BINS: usize = 10;
 /// The fewest games of a bin whose error says something.
-const FEW_GAMES: usize = 40;
+const MIN_GAMES: usize = 40;
 
 /// The predictions of a range, and what happened.
 #[derive(Clone, Debug, Default)]
@@ -61,7 +61,7 @@ pub(super) fn print(model: &Model, samples: &[Sample], out: &mut dyn Write) -> R
         let [predicted, happened] =
             [bin.predicted, bin.happened].map(|sum| 100.0 * sum / bin.count);
         let (error, standard) = (bin.error(), bin.standard_error());
-        let is_counted = bin.games.len() >= FEW_GAMES;
+        let is_counted = bin.games.len() >= MIN_GAMES;
         if is_counted {
             largest = largest.max(error.abs());
         }
@@ -75,7 +75,7 @@ pub(super) fn print(model: &Model, samples: &[Sample], out: &mut dyn Write) -> R
     }
     writeln!(
         out,
-        "The largest error in a range with {FEW_GAMES} games or more is {largest:.1} points."
+        "The largest error in a range with {MIN_GAMES} games or more is {largest:.1} points."
     )?;
     Ok(())
 }

@@ -13,7 +13,7 @@ use gambol::{Rng, Session, Status};
 /// The most random moves that a game begins with.
 const OPENING: u64 = 8;
 /// The least share that a search can report.
-const LEAST: f32 = 0.001;
+const MIN_SHARE: f32 = 0.001;
 
 /// A position of a game, as a search and the result see it.
 #[derive(Clone, Debug)]
@@ -79,7 +79,7 @@ fn sample(plan: &Plan, session: &dyn Session, game: u64) -> Result<Option<Sample
 /// value.
 fn strengths(session: &dyn Session, best: &Value<String>) -> Vec<f64> {
     let mut strengths: Vec<f64> = match &best.shares {
-        Some(shares) => shares.iter().map(|(_, share)| share.max(LEAST).ln().into()).collect(),
+        Some(shares) => shares.iter().map(|(_, share)| share.max(MIN_SHARE).ln().into()).collect(),
         None => {
             let mut scores: Vec<f64> =
                 session.status().scores.iter().map(|score| f64::from(*score)).collect();

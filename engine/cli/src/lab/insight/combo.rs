@@ -1,7 +1,7 @@
 //! What games of Combo tell.
 
-use super::facts::{Observed, Study, Unit};
-use super::played::Played;
+use super::facts::{Observation, Study, Unit};
+use super::game::PlayedGame;
 use crate::base::error::Result;
 use crate::players::moves::legal;
 use gambol::games::combo::{Carry, Combo as Position, Kind};
@@ -50,8 +50,8 @@ fn larger<T: Ord>([a, b]: [T; 2]) -> Option<usize> {
     }
 }
 
-fn observe(played: &Played) -> Result<Observed> {
-    let mut observed = Observed::of_map(vec![vec![0.0; 8]; 8]);
+fn observe(played: &PlayedGame) -> Result<Observation> {
+    let mut observed = Observation::of_map(vec![vec![0.0; 8]; 8]);
     let positions: Vec<Position> =
         played.positions.iter().map(|text| text.parse()).collect::<std::result::Result<_, _>>()?;
     let moves: Vec<Carry> =

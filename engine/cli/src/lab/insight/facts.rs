@@ -1,6 +1,6 @@
 //! Facts of games: their means with confidence intervals.
 
-use super::played::Played;
+use super::game::PlayedGame;
 use crate::base::error::Result;
 use crate::base::statistics::Sample;
 use std::io::Write;
@@ -27,12 +27,12 @@ pub(super) struct Study {
     pub(super) facts: &'static [(&'static str, Unit)],
     /// What the numbers of the map are, by square.
     pub(super) map: &'static str,
-    pub(super) observe: fn(&Played) -> Result<Observed>,
+    pub(super) observe: fn(&PlayedGame) -> Result<Observation>,
 }
 
 /// What a game gave.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Observed {
+pub(super) struct Observation {
     /// A value for each fact of which the game has a case. The cases of one game are not independent, so they
     /// are one value, their mean.
     values: Vec<(usize, f64)>,
@@ -40,7 +40,7 @@ pub(super) struct Observed {
     pub(super) map: Vec<Vec<f64>>,
 }
 
-impl Observed {
+impl Observation {
     pub(super) fn of_map(map: Vec<Vec<f64>>) -> Self {
         Self { values: Vec::new(), map }
     }
@@ -71,7 +71,7 @@ pub(super) struct Facts {
 }
 
 impl Facts {
-    pub(super) fn add(&mut self, observed: Observed) {
+    pub(super) fn add(&mut self, observed: Observation) {
         self.games += 1.0;
         for (fact, value) in observed.values {
             if self.values.len() <= fact {

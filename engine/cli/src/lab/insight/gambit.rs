@@ -9,7 +9,7 @@ use std::io::Write;
 
 /// What follows from a position, for the player to move.
 #[derive(Clone, Copy, Debug)]
-struct Known {
+struct Solution {
     /// The points by which best play is ahead at the end.
     margin: i32,
     /// The fewest and the most turns to the end.
@@ -26,7 +26,7 @@ struct Known {
 
 #[derive(Default)]
 struct Tree {
-    known: HashMap<Position, Known>,
+    known: HashMap<Position, Solution>,
     /// Ends that Black won, that were drawn, and that White won.
     ends: [u64; 3],
     /// The largest margin of an end, for each side.
@@ -43,7 +43,7 @@ fn is_white(position: &Position) -> bool {
 }
 
 impl Tree {
-    fn solve(&mut self, position: &Position) -> Known {
+    fn solve(&mut self, position: &Position) -> Solution {
         if let Some(known) = self.known.get(position) {
             return *known;
         }
@@ -54,7 +54,7 @@ impl Tree {
         known
     }
 
-    fn end(&mut self, position: &Position) -> Known {
+    fn end(&mut self, position: &Position) -> Solution {
         let scores = position.scores();
         let lead = scores[Player(0)] - scores[Player(1)];
         self.ends[(1 - lead.signum()) as usize] += 1;
@@ -62,12 +62,12 @@ impl Tree {
         let margin = if is_white(position) { -lead } else { lead };
         let mut random = [0.0; 3];
         random[(1 - margin.signum()) as usize] = 1.0;
-        Known { margin, turns: [0; 2], perfect: [0; 2], games: 1.0, random, is_narrow: false }
+        Solution { margin, turns: [0; 2], perfect: [0; 2], games: 1.0, random, is_narrow: false }
     }
 
-    fn inner(&mut self, position: &Position, moves: &[gambol::games::gambit::Path]) -> Known {
+    fn inner(&mut self, position: &Position, moves: &[gambol::games::gambit::Path]) -> Solution {
         self.most_moves = self.most_moves.max(moves.len());
-        let mut after: Vec<(Position, Known)> = Vec::new();
+        let mut after: Vec<(Position, Solution)> = Vec::new();
         for mv in moves {
             self.most_jumps = self.most_jumps.max(mv.jumps());
             let mut next = *position;
@@ -82,11 +82,11 @@ impl Tree {
         let chance = |n: usize| {
             after.iter().map(|(_, known)| known.random[n]).sum::<f64>() / after.len() as f64
         };
-        let keeps = |known: &Known| (-known.margin).signum() == margin.signum();
+        let keeps = |known: &Solution| (-known.margin).signum() == margin.signum();
         let first = after.iter().find(|(_, known)| keeps(known)).map(|(next, _)| *next);
         let is_only = after.iter().all(|(next, known)| Some(*next) == first || !keeps(known));
         let has_choice = after.iter().any(|(next, _)| Some(*next) != first);
-        Known {
+        Solution {
             margin,
             turns: range(&mut after.iter().map(|(_, known)| known.turns)),
             perfect: range(&mut best().map(|(_, known)| known.perfect)),
@@ -120,7 +120,7 @@ pub(super) fn print(out: &mut dyn Write) -> Result {
         "most turns to choose from: {}, most jumps: {}",
         tree.most_moves, tree.most_jumps
     )?;
-    let inner: Vec<&Known> = tree.known.values().filter(|known| known.turns[1] > 0).collect();
+    let inner: Vec<&Solution> = tree.known.values().filter(|known| known.turns[1] > 0).collect();
     for (name, sign) in [("won", 1), ("drawn", 0), ("lost", -1)] {
         let with: Vec<_> = inner.iter().filter(|known| known.margin.signum() == sign).collect();
         let narrow = with.iter().filter(|known| known.is_narrow).count();

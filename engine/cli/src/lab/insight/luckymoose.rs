@@ -1,7 +1,7 @@
 //! What games of LuckyMoose tell.
 
-use super::facts::{Observed, Study, Unit};
-use super::played::Played;
+use super::facts::{Observation, Study, Unit};
+use super::game::PlayedGame;
 use crate::base::error::Result;
 use crate::players::moves::legal;
 use gambol::games::luckymoose::{Lay, LuckyMoose as Position, Turn};
@@ -107,7 +107,7 @@ impl Turns {
     }
 
     /// Tells the facts about single lays and exchanges.
-    fn tell(self, observed: &mut Observed) {
+    fn tell(self, observed: &mut Observation) {
         let of = |is_border: bool| {
             let lays = self.lays.iter().filter(move |(_, border)| (*border > 0) == is_border);
             lays.map(|(points, _)| *points)
@@ -128,13 +128,13 @@ impl Turns {
     }
 }
 
-fn observe(played: &Played) -> Result<Observed> {
+fn observe(played: &PlayedGame) -> Result<Observation> {
     let positions: Vec<Position> =
         played.positions.iter().map(|text| text.parse()).collect::<std::result::Result<_, _>>()?;
     let turns: Vec<Turn> =
         played.moves.iter().map(|text| text.parse()).collect::<std::result::Result<_, _>>()?;
     let last = positions.last().ok_or("a game has positions")?;
-    let mut observed = Observed::default();
+    let mut observed = Observation::default();
     tell_result(played, last, &mut observed);
     observed.tell(3, turns.len() as f64);
     let mut observer = Turns::default();
@@ -152,9 +152,9 @@ fn observe(played: &Played) -> Result<Observed> {
 
 /// Tells the facts about scores, and about who went out.
 fn tell_result(
-    Played { scores, results, movers, .. }: &Played,
+    PlayedGame { scores, results, movers, .. }: &PlayedGame,
     last: &Position,
-    observed: &mut Observed,
+    observed: &mut Observation,
 ) {
     observed.tell(0, results[0]);
     observed.tell(1, (scores[0] - scores[1]).into());
@@ -167,7 +167,7 @@ fn tell_result(
     observed.mean(5, out.map(|player| results[*player]));
 }
 
-fn lines_of_six(played: &Played) -> Result<usize> {
+fn lines_of_six(played: &PlayedGame) -> Result<usize> {
     let mut session = gambol::games::find("luckymoose")?.open("", &played.positions[0])?;
     for mv in &played.moves {
         session.play(mv)?;

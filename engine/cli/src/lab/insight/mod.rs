@@ -3,8 +3,8 @@
 mod combo;
 mod facts;
 mod gambit;
+mod game;
 mod luckymoose;
-mod played;
 mod selfplay;
 mod triboard;
 

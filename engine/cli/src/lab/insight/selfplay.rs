@@ -1,7 +1,7 @@
 //! Plays a game of a level against itself.
 
 use super::facts::Study;
-use super::played::Played;
+use super::game::PlayedGame;
 use crate::base::error::Result;
 use crate::base::places::places;
 use crate::players::choice::{Budget, OngoingGame};
@@ -11,7 +11,7 @@ use gambol::search::Level;
 use gambol::{Entry, Rng};
 
 /// Plays a game.
-pub(super) fn play(game: &Entry, study: &Study, level: Level, seed: u64) -> Result<Played> {
+pub(super) fn play(game: &Entry, study: &Study, level: Level, seed: u64) -> Result<PlayedGame> {
     let mut rng = Rng::new(seed);
     let mut session = game.start(&format!("seed={}", rng.below(1 << 53)))?;
     let mut positions = vec![session.position()];
@@ -35,5 +35,5 @@ pub(super) fn play(game: &Entry, study: &Study, level: Level, seed: u64) -> Resu
     for player in &places[0] {
         results[*player] = 1.0 / places[0].len() as f64;
     }
-    Ok(Played { positions, movers, moves, results, scores: session.status().scores })
+    Ok(PlayedGame { positions, movers, moves, results, scores: session.status().scores })
 }

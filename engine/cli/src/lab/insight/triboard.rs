@@ -1,7 +1,7 @@
 //! What games of Triboard tell.
 
-use super::facts::{Observed, Study, Unit};
-use super::played::Played;
+use super::facts::{Observation, Study, Unit};
+use super::game::PlayedGame;
 use crate::base::error::Result;
 use gambol::games::triboard::Triboard as Position;
 use gambol::{Game, Player, Square};
@@ -59,12 +59,12 @@ fn mobility(text: &str, seat: &str) -> usize {
     position.map_or(0, |position: Position| crate::players::moves::legal(&position).len())
 }
 
-fn observe(played: &Played) -> Result<Observed> {
+fn observe(played: &PlayedGame) -> Result<Observation> {
     let ranks = vec![vec![0.0; FILES.into()]; RANKS.into()];
-    let mut observed = Observed::of_map(ranks);
+    let mut observed = Observation::of_map(ranks);
     let positions: Vec<Position> =
         played.positions.iter().map(|text| text.parse()).collect::<std::result::Result<_, _>>()?;
-    let Played { results, movers, moves, .. } = played;
+    let PlayedGame { results, movers, moves, .. } = played;
     let scores = |position: &Position| -> Vec<i32> {
         let scores = position.scores();
         (0..3).map(|player| scores[Player(player)]).collect()
@@ -96,12 +96,13 @@ fn observe(played: &Played) -> Result<Observed> {
     let missed = movers.windows(2).map(|pair| (pair[1] + 2 - pair[0]) % 3);
     observed.tell(9, missed.sum::<usize>() as f64);
     let half = moves.len() / 2;
-    observed.mean(10, Played::leader(&all[half]).map(|leader| results[leader]));
+    observed.mean(10, PlayedGame::leader(&all[half]).map(|leader| results[leader]));
     let behind: Vec<i32> = all[half].iter().map(|cells| -cells).collect();
-    observed.mean(11, Played::leader(&behind).map(|last| results[last]));
+    observed.mean(11, PlayedGame::leader(&behind).map(|last| results[last]));
     let late = moves.len().saturating_sub(10);
-    observed.mean(12, Played::leader(&all[late]).map(|leader| results[leader]));
-    let mut leaders: Vec<usize> = all.iter().filter_map(|cells| Played::leader(cells)).collect();
+    observed.mean(12, PlayedGame::leader(&all[late]).map(|leader| results[leader]));
+    let mut leaders: Vec<usize> =
+        all.iter().filter_map(|cells| PlayedGame::leader(cells)).collect();
     leaders.dedup();
     observed.tell(13, leaders.len().saturating_sub(1) as f64);
     let cells: Vec<Vec<Option<Player>>> = positions.iter().map(owners).collect();
@@ -112,9 +113,9 @@ fn observe(played: &Played) -> Result<Observed> {
             (0..end.len()).filter(own).count() as i32
         })
         .collect();
-    observed.mean(14, Played::leader(&corners).map(|leader| results[leader]));
+    observed.mean(14, PlayedGame::leader(&corners).map(|leader| results[leader]));
     let mobility = ["b", "r", "g"].map(|seat| mobility(&played.positions[half], seat) as i32);
-    observed.mean(15, Played::leader(&mobility).map(|leader| results[leader]));
+    observed.mean(15, PlayedGame::leader(&mobility).map(|leader| results[leader]));
     let mut changes = vec![0.0; end.len()];
     for pair in cells.windows(2) {
         for (cell, count) in changes.iter_mut().enumerate() {

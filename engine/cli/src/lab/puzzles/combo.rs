@@ -15,7 +15,7 @@ const DEPTH: u32 = 10;
 /// The most that a move may be worth that does not win where another does.
 const NO_WIN: i32 = 300;
 /// The most moves that win.
-const MOST_WINS: usize = 4;
+const MAX_WINS: usize = 4;
 /// The plies by which a win is slower than the fastest one.
 const SLOWER: u32 = 2;
 /// One of so many puzzles is taken that a search of one ply solves.
@@ -75,7 +75,7 @@ fn judge(position: &Position, report: &Report<Carry>, goal: Option<&str>) -> Opt
             wins.iter().partition(|value| value.depth < fastest + SLOWER);
         let is_clear =
             values.iter().filter(|value| !is_win(value)).all(|value| value.value < NO_WIN);
-        let is_few = goal.is_some() || wins.len() <= MOST_WINS && 3 * wins.len() <= values.len();
+        let is_few = goal.is_some() || wins.len() <= MAX_WINS && 3 * wins.len() <= values.len();
         judgement.goal = "win";
         judgement.accepted = fast.into_iter().map(&text).collect();
         judgement.slower = slow.into_iter().map(&text).collect();

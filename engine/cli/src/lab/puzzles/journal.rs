@@ -1,7 +1,7 @@
 //! The journal of a run: a line of JSON for each game, from which a later run goes on.
 
 use super::file::{Puzzle, parse_solution, solution};
-use super::found::{Found, Solved};
+use super::game_puzzles::{GamePuzzles, Solved};
 use super::plan::Plan;
 use crate::base::error::Result;
 use crate::base::journal;
@@ -12,7 +12,7 @@ pub(super) struct Journal(Option<journal::Journal>);
 
 impl Journal {
     /// Opens a journal, and returns it with what the games in it gave.
-    pub(super) fn open(name: Option<&str>, plan: &Plan) -> Result<(Self, Vec<Found>)> {
+    pub(super) fn open(name: Option<&str>, plan: &Plan) -> Result<(Self, Vec<GamePuzzles>)> {
         let Some(name) = name else { return Ok((Self(None), Vec::new())) };
         let settings = json!({ "game": plan.game.id, "seed": plan.seed }).to_string();
         let found =
@@ -22,7 +22,7 @@ impl Journal {
     }
 
     /// Adds a game.
-    pub(super) fn add(&mut self, found: &Found) -> Result {
+    pub(super) fn add(&mut self, found: &GamePuzzles) -> Result {
         match &mut self.0 {
             Some(journal) => Ok(journal.add(&write(found).to_string())?),
             None => Ok(()),
@@ -30,7 +30,7 @@ impl Journal {
     }
 }
 
-fn write(found: &Found) -> Value {
+fn write(found: &GamePuzzles) -> Value {
     let puzzle = |(puzzle, solved): &(Puzzle, Solved)| {
         json!({
             "goal": puzzle.goal,
@@ -49,7 +49,7 @@ fn write(found: &Found) -> Value {
     })
 }
 
-fn read(value: &Value) -> Option<Found> {
+fn read(value: &Value) -> Option<GamePuzzles> {
     let number = |value: &Value| value.as_u64().map(|number| number as usize);
     let numbers = |value: &Value| value.as_array()?.iter().map(number).collect::<Option<_>>();
     let text = |value: &Value| value.as_str().map(str::to_string);
@@ -70,7 +70,7 @@ fn read(value: &Value) -> Option<Found> {
         };
         Some((puzzle, solved))
     };
-    Some(Found {
+    Some(GamePuzzles {
         levels: numbers(&value["levels"])?,
         places: value["places"].as_array()?.iter().map(numbers).collect::<Option<_>>()?,
         judged: value["judged"].as_u64()?,

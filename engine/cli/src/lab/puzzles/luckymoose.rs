@@ -25,7 +25,7 @@ const POINTS_AHEAD: i32 = 6;
 /// The fewest legal moves.
 const FEWEST_CHOICES: usize = 5;
 /// The most tokens on the board.
-const MOST_TOKENS: usize = 44;
+const MAX_TOKENS: usize = 44;
 
 pub(super) struct LuckyMoose;
 
@@ -264,7 +264,7 @@ impl Judge for LuckyMoose {
 
     fn is_candidate(&self, session: &dyn gambol::Session) -> bool {
         let position: std::result::Result<Position, _> = session.position().parse();
-        position.is_ok_and(|position| (4..=MOST_TOKENS).contains(&tokens(&position)))
+        position.is_ok_and(|position| (4..=MAX_TOKENS).contains(&tokens(&position)))
     }
 
     fn master_nodes(&self, session: &dyn gambol::Session) -> u64 {

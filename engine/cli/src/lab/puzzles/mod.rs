@@ -3,18 +3,18 @@
 mod checking;
 mod combo;
 mod file;
-mod found;
 #[cfg(test)]
 mod fuzz;
 mod gambit;
+mod game_puzzles;
 mod journal;
 mod judge;
 mod line;
 mod luckymoose;
 mod plan;
-mod played;
 mod rating;
 mod report;
+mod selfplay;
 mod solving;
 mod symmetry;
 mod triboard;
@@ -25,8 +25,8 @@ use crate::base::error::{InputError, Result};
 use crate::base::lock::lock;
 use crate::base::save;
 use file::{File, Puzzle};
-use found::{Found, Solved};
 use gambol::Entry;
+use game_puzzles::{GamePuzzles, Solved};
 use journal::Journal;
 use judge::Judge;
 use plan::Plan;
@@ -147,13 +147,18 @@ fn read_file(path: &Path, game: &Entry) -> Result<(String, File)> {
 }
 
 /// Plays the next games, up to a number of all games, and adds what is found to the journal.
-fn play_batch(plan: &Plan, games: u64, journal: &Mutex<Journal>, found: &mut Vec<Found>) -> Result {
+fn play_batch(
+    plan: &Plan,
+    games: u64,
+    journal: &Mutex<Journal>,
+    found: &mut Vec<GamePuzzles>,
+) -> Result {
     let from = found.len() as u64;
     let to = (from + BATCH).min(games);
     crate::base::parallel::run(
         from,
         to,
-        |number| played::play(plan, number),
+        |number| selfplay::play(plan, number),
         |_, game| {
             lock(journal).add(&game)?;
             found.push(game);
@@ -165,7 +170,7 @@ fn play_batch(plan: &Plan, games: u64, journal: &Mutex<Journal>, found: &mut Vec
 /// The puzzles of a file, those that it has first, then the new ones in the order of their games. Of
 /// those that are the same by symmetry only the first is taken. Each has what the levels solved of
 /// it, if the journal knows that.
-fn choose(plan: &Plan, old: &File, found: &[Found]) -> Vec<(Puzzle, Option<Solved>)> {
+fn choose(plan: &Plan, old: &File, found: &[GamePuzzles]) -> Vec<(Puzzle, Option<Solved>)> {
     let key = |puzzle: &Puzzle| symmetry::canonical(plan.game, &puzzle.position);
     let mut places: HashMap<String, usize> = HashMap::new();
     let mut chosen = Vec::new();
@@ -252,8 +257,8 @@ mod tests {
         let game = game("gambit").expect("it is registered");
         let judge = judge_of(game).expect("it has criteria");
         let plan = Plan { game, judge, seed: 5 };
-        let found: Vec<Found> =
-            (0..12).map(|number| played::play(&plan, number).expect("it plays")).collect();
+        let found: Vec<GamePuzzles> =
+            (0..12).map(|number| selfplay::play(&plan, number).expect("it plays")).collect();
         let few = choose(&plan, &File::default(), &found[..6]);
         let puzzles = few.iter().map(|(puzzle, _)| puzzle.clone()).collect();
         let old = File { puzzles, ..File::default() };
@@ -277,8 +282,8 @@ mod tests {
         );
         let (mut journal, none) = Journal::open(Some(&name), &plan).expect("a new file");
         assert!(none.is_empty());
-        let found: Vec<Found> =
-            (0..4).map(|number| played::play(&plan, number).expect("it plays")).collect();
+        let found: Vec<GamePuzzles> =
+            (0..4).map(|number| selfplay::play(&plan, number).expect("it plays")).collect();
         found.iter().for_each(|game| journal.add(game).expect("it is written"));
         drop(journal);
         // The last line of an interrupted run is not whole.

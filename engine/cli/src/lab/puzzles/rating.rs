@@ -1,7 +1,7 @@
 //! Ratings of puzzles and of levels on one scale.
 
 use super::file::Puzzle;
-use super::found::{Found, Solved};
+use super::game_puzzles::{GamePuzzles, Solved};
 use super::solving::SEEDS;
 use crate::base::statistics::rating::Ratings;
 use crate::base::statistics::share;
@@ -29,8 +29,8 @@ pub(super) struct Scale {
 }
 
 impl Scale {
-    pub(super) fn fit(found: &[Found], chosen: &[(Puzzle, Option<Solved>)]) -> Self {
-        let places = |game: &Found| {
+    pub(super) fn fit(found: &[GamePuzzles], chosen: &[(Puzzle, Option<Solved>)]) -> Self {
+        let places = |game: &GamePuzzles| {
             let level = |seat: &usize| game.levels[*seat];
             vec![game.places.iter().map(|tied| tied.iter().map(level).collect()).collect()]
         };

@@ -1,7 +1,7 @@
 //! What a run prints.
 
 use super::file::{File, Puzzle};
-use super::found::{Found, Solved};
+use super::game_puzzles::{GamePuzzles, Solved};
 use super::rating::Scale;
 use super::solving::SEEDS;
 use crate::base::error::Result;
@@ -17,7 +17,7 @@ const BINS: usize = 5;
 
 /// Prints the counts of the puzzles, what the levels solve, and the calibration.
 pub(super) fn print(
-    found: &[Found],
+    found: &[GamePuzzles],
     chosen: &[(Puzzle, Option<Solved>)],
     scale: &Scale,
     file: &File,

@@ -1,7 +1,7 @@
 //! How often the levels solve a puzzle.
 
 use super::file::{Puzzle, Step};
-use super::found::Solved;
+use super::game_puzzles::Solved;
 use super::judge::open;
 use super::plan::Plan;
 use crate::base::error::Result;

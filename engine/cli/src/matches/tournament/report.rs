@@ -4,7 +4,7 @@ use crate::base::error::Result;
 use crate::base::plural::pluralize;
 use crate::base::statistics::rating::Ratings;
 use crate::matches::plan::Plan;
-use crate::matches::played::{Ending, Played};
+use crate::matches::record::{Ending, PlayedGame};
 use crate::matches::results::Results;
 use crate::matches::schedule::Scheme;
 use crate::matches::summary::{print_forfeits, print_pairs, print_verdict, scope, signed};
@@ -67,7 +67,7 @@ fn print_table(plan: &Plan, results: &Results, out: &mut dyn Write) -> Result {
     let ranks = (1..=count).map(|rank| rank.to_string());
     let mut rows: Vec<Vec<String>> = vec![header.into_iter().chain(ranks).collect()];
     for (rank, player) in order.iter().enumerate() {
-        let own: Vec<(&Played, usize)> = results
+        let own: Vec<(&PlayedGame, usize)> = results
             .games()
             .flat_map(|game| {
                 let seats = game.seats.iter().enumerate();

@@ -168,7 +168,7 @@ impl App {
 
     /// Whether Enter goes on with the move at the cursor, even if what is picked is a move already.
     pub(crate) fn must_pick(&self) -> bool {
-        // A thing is not given away because the cursor is on a wrong square.
+        // An item is not given away because the cursor is on a wrong square.
         self.pick.has_thing_to_place() || self.pick.targets().contains(&self.cursor)
     }
 

@@ -51,7 +51,7 @@ pub(crate) struct App {
     pub(crate) overlay: Overlay,
     /// The answer to the last action.
     pub(crate) message: String,
-    /// Where things were drawn, and what a click on them does.
+    /// What is drawn where, and what a click on them does.
     pub(crate) hits: Vec<(Rect, Action)>,
     pub(crate) layout: Layout,
     pub(crate) has_to_draw: bool,

@@ -143,7 +143,7 @@ impl Cells<'_> {
         }
     }
 
-    /// The columns of what is written for a thing.
+    /// The columns of what is written for an item.
     fn width(&self, item: &Item) -> usize {
         match item.owner {
             Some(_) if self.style.tier != Tier::Ascii => match item.label(self.game) {
@@ -204,7 +204,7 @@ impl Cells<'_> {
         self.put(buffer, (middle + 1, area.y), '▌', rgb, ground, Modifier::empty());
     }
 
-    /// A thing that nobody owns and that has no colour, such as a wall.
+    /// An item that nobody owns and that has no colour, such as a wall.
     fn wall(&self, buffer: &mut Buffer, area: Rect, item: &Item, ground: Rgb) {
         if item.text.len() > 1 || item.owner.is_some() || self.style.tier == Tier::Ascii {
             return self.center(buffer, area, &item.text, self.palette.line, ground);
@@ -214,7 +214,7 @@ impl Cells<'_> {
         self.fill(buffer, wall, '▒', self.palette.wall, ground);
     }
 
-    /// A thing with a colour and a text.
+    /// An item with a colour and a text.
     fn tile(&self, buffer: &mut Buffer, area: Rect, text: &str, rgb: Rgb, ground: Rgb) {
         let width = (text.len() as u16).min(area.width);
         let tile = match area.height {

@@ -18,13 +18,13 @@ const FORM: u16 = 40;
 /// The column of values in the form.
 const VALUES: u16 = 11;
 /// The columns beside the form from which the board is shown.
-const LEAST_BOARD: u16 = 24;
+const MIN_BOARD_WIDTH: u16 = 24;
 
 /// Draws the choice, and returns what can be clicked.
 pub(crate) fn draw(hall: &Hall, app: &App, buffer: &mut Buffer) -> Vec<(Rect, Action)> {
     let area = buffer.area;
     let beside = area.width.saturating_sub(FORM + 6);
-    let has_board = beside >= LEAST_BOARD;
+    let has_board = beside >= MIN_BOARD_WIDTH;
     // Where the screen is large, the form and the board are together in its middle.
     let board_width = beside.min(2 * FORM);
     let left = match has_board {

@@ -4,7 +4,7 @@ use super::action::{Action, Overlay};
 use super::app::App;
 use super::cell::{Cells, Look, Mark};
 use super::chooser;
-use super::layout::{LEAST, Layout, Needs};
+use super::layout::{Layout, LayoutInput, MIN_SIZE};
 use super::overlay;
 use super::panel;
 use super::style::{Depth, Tier};
@@ -23,7 +23,7 @@ use ratatui::style::{Modifier, Style as Text};
 pub(crate) fn draw(app: &mut App, buffer: &mut Buffer) {
     let area = buffer.area;
     app.hits.clear();
-    if area.width < LEAST.0 || area.height < LEAST.1 {
+    if area.width < MIN_SIZE.0 || area.height < MIN_SIZE.1 {
         return overlay::too_small(buffer);
     }
     if let Some(hall) = &app.hall {
@@ -32,11 +32,11 @@ pub(crate) fn draw(app: &mut App, buffer: &mut Buffer) {
     }
     let Some(table) = &app.table else { return };
     let board = Board::of(&table.session.public_text(), table.game);
-    let things = app.hand.iter().map(String::len);
-    let texts = board.items().map(|(_, item)| item.text.len()).chain(things).max().unwrap_or(1);
+    let items = app.hand.iter().map(String::len);
+    let texts = board.items().map(|(_, item)| item.text.len()).chain(items).max().unwrap_or(1);
     // Colours separate texts of two characters, otherwise they need a gap.
     let has_gap = app.style.depth == Depth::None && texts > 1;
-    let needs = Needs {
+    let needs = LayoutInput {
         width: (texts as u16).max(2) + u16::from(has_gap),
         has_hand: table.game.is_hidden,
         cursor: app.cursor,
@@ -166,11 +166,11 @@ fn sentence(app: &App, table: &Table, is_wide: bool) -> String {
     let meant = app.pick.meant();
     if let Some(chosen) = app.pick.chosen() {
         let key = if app.must_pick() { "e" } else { "Enter" };
-        if let Shape::Swap(things) = Shape::of(chosen) {
-            let things = things.join(" ");
+        if let Shape::Swap(items) = Shape::of(chosen) {
+            let items = items.join(" ");
             return match app.pick.has_thing_to_place() {
-                true => format!("Pick a square, or {key} exchanges {things}."),
-                false => format!("{key} exchanges {things}."),
+                true => format!("Pick a square, or {key} exchanges {items}."),
+                false => format!("{key} exchanges {items}."),
             };
         }
         return match meant.len() {

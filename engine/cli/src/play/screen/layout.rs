@@ -5,7 +5,7 @@ use gambol::Square;
 use ratatui::layout::Rect;
 
 /// The smallest screen.
-pub(crate) const LEAST: (u16, u16) = (40, 20);
+pub(crate) const MIN_SIZE: (u16, u16) = (40, 20);
 /// The width from which a panel stands beside the board.
 const WIDE: u16 = 70;
 /// The width of the panel at least.
@@ -41,7 +41,7 @@ pub(crate) struct Layout {
 
 /// What the layout depends on besides the screen.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Needs {
+pub(crate) struct LayoutInput {
     /// The columns of a square at least.
     pub(crate) width: u16,
     pub(crate) has_hand: bool,
@@ -51,7 +51,7 @@ pub(crate) struct Needs {
 
 impl Layout {
     /// The layout of a screen. A board that is scrolled moves no further than the cursor asks.
-    pub(crate) fn of(area: Rect, board: &Board, needs: Needs, before: &Self) -> Self {
+    pub(crate) fn of(area: Rect, board: &Board, needs: LayoutInput, before: &Self) -> Self {
         let (files, ranks) = (board.files.into(), board.ranks.into());
         let is_wide = area.width >= WIDE;
         let hand_rows = u16::from(needs.has_hand && !is_wide);
@@ -177,7 +177,7 @@ mod tests {
                     let area = Rect::new(0, 0, width, height);
                     let mut layout = Layout::default();
                     for cursor in board.squares() {
-                        let needs = Needs { width: 2, has_hand: true, cursor, is_flipped };
+                        let needs = LayoutInput { width: 2, has_hand: true, cursor, is_flipped };
                         layout = Layout::of(area, &board, needs, &layout);
                         assert_eq!(area.intersection(layout.board), layout.board);
                         assert!(layout.board.bottom() < layout.status.y, "{layout:?}");

@@ -13,11 +13,11 @@ mod overlay;
 mod panel;
 #[cfg(test)]
 mod picture;
+mod prompt;
 mod style;
 mod terminal;
 #[cfg(test)]
 mod tests;
-mod typed;
 mod write;
 
 pub(crate) use style::{Theme, Tier};

@@ -1,7 +1,7 @@
 //! What is drawn instead of the table or over it: help, and questions.
 
 use super::app::App;
-use super::layout::LEAST;
+use super::layout::MIN_SIZE;
 use super::style::Tier;
 use super::write::write;
 use ratatui::buffer::Buffer;
@@ -34,7 +34,7 @@ pub(crate) fn too_small(buffer: &mut Buffer) {
     let area = buffer.area;
     let lines = [
         "A little more room, please:".to_string(),
-        format!("{} x {} characters,", LEAST.0, LEAST.1),
+        format!("{} x {} characters,", MIN_SIZE.0, MIN_SIZE.1),
         format!("this is {} x {}.", area.width, area.height),
         "Or play with --plain.".to_string(),
     ];

@@ -19,7 +19,7 @@ use std::time::Instant;
 /// The number of moves with values.
 const VALUES: usize = 6;
 /// The number of moves that a study offers from a position.
-const MOST_CONTINUATIONS: usize = 4;
+const MAX_CONTINUATIONS: usize = 4;
 
 /// Draws the title and the panel, and returns what can be clicked.
 pub(crate) fn draw(
@@ -103,12 +103,12 @@ fn sign(style: Style, table: &Table, player: Player) -> (Text, String) {
     (text, format!(" {} ", style.glyph(table.game, n)))
 }
 
-/// The things in the hand with the keys that pick them.
+/// The items in the hand with the keys that pick them.
 fn hand(app: &App, area: Rect, buffer: &mut Buffer) -> Vec<(Rect, Action)> {
     let mut hits = Vec::new();
     let mut x = area.x;
     for (n, thing) in app.hand.iter().enumerate() {
-        let picked = app.pick.things.iter().find(|(place, _)| *place == n);
+        let picked = app.pick.items.iter().find(|(place, _)| *place == n);
         let rgb = app.style.named(thing).filter(|_| app.style.depth != Depth::None);
         let mut style = match rgb {
             Some(rgb) => Text::new().fg(app.style.color(Style::ink(rgb))).bg(app.style.color(rgb)),
@@ -254,7 +254,7 @@ impl Rows<'_> {
         }
         let nodes = table.continuations();
         if nodes.len() > 1 && self.room() > 2 {
-            for node in nodes.into_iter().take(MOST_CONTINUATIONS) {
+            for node in nodes.into_iter().take(MAX_CONTINUATIONS) {
                 let Some(played) = table.session.move_to(node) else { continue };
                 let area = Rect { y: self.y, height: 1, ..self.area };
                 let arrow = if self.app.style.tier == Tier::Ascii { ">" } else { "→" };

@@ -8,7 +8,7 @@ use std::fmt::Write;
 /// The width and the height of a character in pixels.
 const SIZE: (f32, f32) = (8.4, 17.0);
 /// The colours of the terminal itself: text and background.
-const OWN: [[u8; 3]; 2] = [[226, 226, 222], [24, 25, 29]];
+const DEFAULT_COLORS: [[u8; 3]; 2] = [[226, 226, 222], [24, 25, 29]];
 
 /// A path of rectangles for each colour.
 type Paths = BTreeMap<[u8; 3], String>;
@@ -23,7 +23,7 @@ pub(super) fn to_svg(buffer: &Buffer, title: &str) -> String {
          <g font-family=\"ui-monospace,DejaVu Sans Mono,Menlo,Consolas,monospace\" font-size=\"14\">\n",
         round(width + 16.0),
         round(height + 16.0),
-        hex(OWN[1]),
+        hex(DEFAULT_COLORS[1]),
     );
     // All rectangles of a colour are one path: first the grounds, then what is on them.
     let mut paths = [Paths::new(), Paths::new()];
@@ -75,7 +75,7 @@ fn blocks(symbol: &str) -> &'static [[f32; 4]] {
 fn draw_blocks([grounds, blocks_on]: &mut [Paths; 2], cells: &[&Cell], y: u16) {
     for (x, count, cell) in runs(cells, |a, b| colors(a)[1] == colors(b)[1]) {
         let ground = colors(cell)[1];
-        if ground != OWN[1] {
+        if ground != DEFAULT_COLORS[1] {
             rect(grounds, [x as f32, 0.0, count as f32, 1.0], y, ground);
         }
     }
@@ -143,7 +143,7 @@ fn colors(cell: &Cell) -> [[u8; 3]; 2] {
         Color::Rgb(r, g, b) => [r, g, b],
         _ => own,
     };
-    let [text, ground] = [rgb(cell.fg, OWN[0]), rgb(cell.bg, OWN[1])];
+    let [text, ground] = [rgb(cell.fg, DEFAULT_COLORS[0]), rgb(cell.bg, DEFAULT_COLORS[1])];
     if cell.modifier.contains(Modifier::REVERSED) { [ground, text] } else { [text, ground] }
 }
 

@@ -197,7 +197,7 @@ impl Style {
         }
     }
 
-    /// The colour of a thing: that of its owner, or the one that its letter names.
+    /// The colour of an item: that of its owner, or the one that its letter names.
     pub(crate) fn piece(&self, game: &Entry, item: &Item) -> Option<Rgb> {
         match item.owner {
             Some(owner) => self.seat(game, usize::from(owner.0)),

@@ -185,7 +185,7 @@ fn no_hand_is_drawn_before_the_terminal_is_passed() {
     }
 }
 
-/// Whole games are played by clicking on squares and on things of the hand alone.
+/// Whole games are played by clicking on squares and on items of the hand alone.
 #[test]
 fn every_game_is_played_by_the_mouse() {
     for game in GAMES {
@@ -208,7 +208,7 @@ fn every_game_is_played_by_the_mouse() {
     }
 }
 
-/// Clicks on things and squares until a move is played.
+/// Clicks on items and squares until a move is played.
 fn play_by_mouse(app: &mut App, rng: &mut Rng) {
     let ply = |app: &App| app.table.as_ref().expect("a game").session.ply();
     let before = ply(app);

@@ -1,7 +1,7 @@
 //! A finished game of a level against itself.
 
 /// A finished game.
-pub(super) struct Played {
+pub(super) struct PlayedGame {
     /// All positions, with the last one.
     pub(super) positions: Vec<String>,
     /// The player of each move.
@@ -12,7 +12,7 @@ pub(super) struct Played {
     pub(super) scores: Vec<i32>,
 }
 
-impl Played {
+impl PlayedGame {
     /// The number of the player with the largest number, if it is only one.
     pub(super) fn leader(numbers: &[i32]) -> Option<usize> {
         let most = numbers.iter().max()?;

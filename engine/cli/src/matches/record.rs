@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 
 /// A game that was played.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Played {
+pub(crate) struct PlayedGame {
     /// The unit of games of one opening, and the index of the game among them.
     pub(crate) unit: u64,
     pub(crate) index: usize,
@@ -46,7 +46,7 @@ pub(crate) struct Work {
     pub(crate) nodes: u64,
 }
 
-impl Played {
+impl PlayedGame {
     /// The share of the win of a seat: 1 for a win, 0 for a loss.
     pub(crate) fn share(&self, seat: usize) -> f64 {
         let winners = &self.places[0];
@@ -100,9 +100,9 @@ pub(super) mod tests {
     use super::*;
 
     /// A game with these places, between players with the numbers of their seats.
-    pub(crate) fn played(places: Vec<Vec<usize>>) -> Played {
+    pub(crate) fn played(places: Vec<Vec<usize>>) -> PlayedGame {
         let seats = places.concat().len();
-        Played {
+        PlayedGame {
             unit: 0,
             index: 0,
             seats: (0..seats).collect(),

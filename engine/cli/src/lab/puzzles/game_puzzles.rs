@@ -7,7 +7,7 @@ pub(super) type Solved = [[u32; 2]; 5];
 
 /// What a game gave.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Found {
+pub(super) struct GamePuzzles {
     /// The level of each seat, as an index.
     pub(super) levels: Vec<usize>,
     /// The places: groups of tied seats, the best first.

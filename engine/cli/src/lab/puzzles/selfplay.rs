@@ -1,7 +1,7 @@
 //! A game between levels, and the puzzles in it.
 
 use super::file::{Puzzle, Step};
-use super::found::Found;
+use super::game_puzzles::GamePuzzles;
 use super::line::{self, Judged};
 use super::plan::Plan;
 use super::{solving, symmetry};
@@ -21,7 +21,7 @@ const APART: usize = 4;
 const OPENING: [u64; 2] = [8, 2];
 
 /// Plays the game of a number between levels that are drawn for it, and looks for puzzles.
-pub(super) fn play(plan: &Plan, number: u64) -> Result<Found> {
+pub(super) fn play(plan: &Plan, number: u64) -> Result<GamePuzzles> {
     let mut rng = Rng::new(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number);
     let setup = plan.judge.setup(number);
     let mut session = plan.game.start(&format!("{setup} seed={}", rng.below(1 << 53)))?;
@@ -52,7 +52,7 @@ pub(super) fn play(plan: &Plan, number: u64) -> Result<Found> {
     }
     let places = places(&session.status());
     rng.shuffle(&mut positions);
-    let mut found = Found { levels, places, ..Found::default() };
+    let mut found = GamePuzzles { levels, places, ..GamePuzzles::default() };
     find_puzzles(plan, positions, &mut found)?;
     Ok(found)
 }
@@ -62,7 +62,7 @@ pub(super) fn play(plan: &Plan, number: u64) -> Result<Found> {
 type Candidate = (usize, String, Option<String>);
 
 /// Adds the puzzles among some positions, up to the number that a game may have.
-fn find_puzzles(plan: &Plan, positions: Vec<Candidate>, found: &mut Found) -> Result {
+fn find_puzzles(plan: &Plan, positions: Vec<Candidate>, found: &mut GamePuzzles) -> Result {
     let mut met = HashSet::new();
     let mut plies: Vec<usize> = Vec::new();
     for (ply, view, previous) in positions {
