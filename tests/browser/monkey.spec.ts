@@ -20,7 +20,7 @@ import type { GameLink } from '../../www/links/state.ts';
 const ACTIONS = Number(process.env['MONKEY'] ?? (isLong ? 60 : 40));
 const SEED = Number(process.env['SEED'] ?? 1);
 /** The number of actions between two checks, and of the last actions that a failure prints. */
-const [BATCH, TOLD] = [6, 40];
+const [BATCH, MAX_REPORTED] = [6, 40];
 /** Milliseconds that an action and its share of a check may take on a busy machine. */
 const MAX_ACTION_MILLIS = 2000;
 const KEYS = [
@@ -160,7 +160,7 @@ class Monkey {
 
   async #note(what: string, act: () => Promise<unknown>) {
     this.log.push(what);
-    if (this.log.length > TOLD) this.log.shift();
+    if (this.log.length > MAX_REPORTED) this.log.shift();
     await act();
   }
 

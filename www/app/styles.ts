@@ -3,7 +3,7 @@
 /**
  * The milliseconds after which a screen is shown without its late styles, and those for a sheet whose answer has come.
  */
-const [PATIENCE, SOON] = [3000, 50];
+const [TIMEOUT_MS, GRACE_MS] = [3000, 50];
 
 /**
  * Resolves when the late style sheet is loaded, or has failed; the watchdog requests it again then. `index.html`
@@ -22,6 +22,6 @@ function sheetLoads() {
     link.addEventListener('load', done);
     link.addEventListener('error', done);
     // It may have failed before this listens.
-    setTimeout(done, performance.getEntriesByName(link.href).length > 0 ? SOON : PATIENCE);
+    setTimeout(done, performance.getEntriesByName(link.href).length > 0 ? GRACE_MS : TIMEOUT_MS);
   });
 }
