@@ -83,6 +83,7 @@ export { openFragment, replaceFragment } from './links/fragment.ts';
   {
     stubs: {
       ...stubs,
+      'screens/components.ts': 'export const mount = () => {};',
       'screens/pagescan.ts': 'export const scanPage = () => ({ update() {}, close() {} });',
       'app/heading.ts': 'export const setHeading = (words) => void headings.push(words);',
       'app/notices.ts': 'export const clearNotices = () => {};',

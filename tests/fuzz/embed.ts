@@ -307,7 +307,7 @@ export const target: Target = {
         page.hellos.map(({ gambol, type, key }) => [gambol, type, typeof key]),
         [[1, 'hello', 'string']],
       );
-      const legalNow = () => (table.play.snapshot.over ? [] : table.play.record.legal);
+      const legalNow = () => (table.snapshot.over ? [] : table.record.legal);
       const sent: any[] = [];
       // Strangers have no key.
       for (const given of outside) {
@@ -332,11 +332,11 @@ export const target: Target = {
       );
       for (const given of inside) {
         // A hand is seen by who holds the device.
-        if (game.hands) table.play.hold();
+        if (game.hands) table.dispatch({ type: 'holdDevice' });
         const value = valueOf(given, legalNow());
-        const { ply, position } = table.play.snapshot;
-        const { seated } = table.play.sight;
-        const isPersons = seated[table.play.snapshot.toMove ?? 0]?.isLocal;
+        const { ply, position } = table.snapshot;
+        const { seated } = table.sight;
+        const isPersons = seated[table.snapshot.toMove ?? 0]?.isLocal;
         const isLegal = value?.type === 'play' && legalNow().includes(value.move);
         const before = sent.length;
         port1.postMessage(value);
@@ -348,7 +348,7 @@ export const target: Target = {
           answers.length <= 1 && answers.every(({ id }) => Object.is(id, value.id)),
           'one answer for a request',
         );
-        const { snapshot } = table.play;
+        const { snapshot } = table;
         if (value?.type === 'play' && typeof value.move === 'string') {
           const isPlayed = answers.length > 0 ? answers[0].error === undefined : snapshot.ply === ply + 1;
           if (typeof value.id === 'number') assert.equal(answers.length, 1, 'each request is answered');
@@ -360,7 +360,7 @@ export const target: Target = {
           );
         } else if (value?.type !== 'show' && value?.type !== 'undo')
           assert.equal(snapshot.position, position, 'nothing else changes the game');
-        const { state } = table.play;
+        const { link: state } = table;
         assertValidState({ ...state, options: {} });
       }
       assert.ok(themes.every((theme) => theme === 'light' || theme === 'dark'));
@@ -523,11 +523,11 @@ export const target: Target = {
       await queue.settle();
       assert.equal(host.events[0]?.name, 'ready');
       for (const step of steps) {
-        const legal = table.play.snapshot.over ? [] : table.play.record.legal;
-        const { ply } = table.play.snapshot;
+        const legal = table.snapshot.over ? [] : table.record.legal;
+        const { ply } = table.snapshot;
         const count = host.events.length;
         if (step.ask === 'play') {
-          if (game.hands) table.play.hold();
+          if (game.hands) table.dispatch({ type: 'holdDevice' });
           const { move: asked } = step as { move: string | number };
           const move = typeof asked === 'string' ? asked : legal.length > 0 ? pick(legal, asked) : '';
           let result: any = 'waiting';
@@ -537,7 +537,7 @@ export const target: Target = {
           );
           await queue.settle();
           assert.equal(result === null, legal.includes(move), `${move}: ${result}`);
-          if (result === null) assert.deepEqual([table.play.snapshot.ply, host.events[count]?.name], [ply + 1, 'move']);
+          if (result === null) assert.deepEqual([table.snapshot.ply, host.events[count]?.name], [ply + 1, 'move']);
           else assertSentence(result.message);
         } else if (step.ask === 'theme') element.setAttribute('theme', 'dark');
         else if (step.ask === 'move') element.setAttribute('at', String(ply));
@@ -547,7 +547,7 @@ export const target: Target = {
             queue.settle(),
           ]);
         await queue.settle();
-        assert.equal(element.position, table.play.openPosition, 'the position of the element is that of the board');
+        assert.equal(element.position, table.openPosition, 'the position of the element is that of the board');
         assert.equal(new Set(host.events.map(({ detail }) => detail.game).filter(Boolean)).size, 1);
       }
       assert.ok(host.events.filter(({ name }) => name === 'over').length <= steps.length + 1);

@@ -138,53 +138,22 @@ export const addIcons = () => {};
 export const nextPaint = () => Promise.resolve();
 `;
 
-/** A table without a picture: the game, its players and the rules about turns are those of the page. */
-const TABLE = `
-import { Play } from '../../game/play.ts';
-import { nextStop } from '../../game/seats.ts';
-import { checkAttempt } from './attempt.ts';
+/** What a table of the page is connected to: a board without a picture. The table itself is that of the page. */
+const CONNECTIONS = `
 import { make } from '../../ui/dom.ts';
-export class Table {
-  constructor(game, { engine, isLocked }, listener) {
-    this.listener = listener;
-    this.play = new Play(game, { engine, think: () => new Promise(() => {}), isLocked, isHidden: () => false }, { onTick() {}, onEnd() {} });
-    const board = { ratio: () => 1, focus() {}, painted: Promise.resolve(), element: make('div'), refresh() {} };
-    this.display = { board };
-    shown.table = this;
-  }
-  open(state) {
-    const problems = this.play.open(state);
-    this.listener.onState();
-    return problems;
-  }
-  attempt(move) {
-    checkAttempt(this.play, move);
-    const played = this.play.play(move, false);
-    this.listener.onPlayed?.();
-    this.listener.onMove?.(played.move, played.ply);
-    this.listener.onState();
-  }
-  undo() {
-    this.seek(nextStop(this.play.sight, -1));
-  }
-  seek(ply) {
-    if (ply === this.play.snapshot.ply || ply < 0) return;
-    this.play.seek(ply);
-    this.listener.onState();
-  }
-  redo() {}
-  recover() {}
-  close() { this.play.close(); }
-}
+const createBoard = () => ({ ratio: () => 1, focus() {}, painted: Promise.resolve(), element: make('div'), refresh() {}, isMoving: false,
+  show: () => Promise.resolve(), finishMotion() {}, showCoordinates() {}, close() {} });
+export const documentTools = () => ({ createBoard, isHidden: () => false });
+export const handActions = () => ({});
+export const stateActions = (table) => { shown.table = table; return {}; };
+export const watchVisibility = () => {};
 `;
 
 const PANEL =
   "import { make } from '../dom.ts'; const panel = () => ({ element: make('div'), firstAction: null, update() {}, showTime() {} });";
 const STUBS = {
   'ui/dom.ts': DOM,
-  'screens/table/table.ts': TABLE,
-  'screens/table/connections.ts':
-    'export const documentTools = () => ({}); export const handActions = () => ({}); export const stateActions = () => ({}); export const watchVisibility = () => {};',
+  'screens/table/connections.ts': CONNECTIONS,
   'ui/panel/focus.ts': 'export const keepFocus = (act) => act();',
   'ui/panel/hand.ts': `${PANEL} export const handPanel = panel;`,
   'ui/panel/players.ts': `${PANEL} export const playersPanel = panel;`,
@@ -353,7 +322,7 @@ export async function framePage(
   const page = await embeddedPage(main, place, {
     engine,
     thinker: { think: () => new Promise(() => {}), stop() {} },
-    settings: {},
+    settings: { pause: 0 },
     onTheme,
   });
   return {

@@ -82,9 +82,9 @@ async function attack(deal: number, attributes: Record<string, string>) {
   };
   host.tell(page.hellos[0]);
   await queue.settle();
-  table.play.hold();
+  table.dispatch({ type: 'holdDevice' });
   // The rules are asked about a move only when it is played: a refusal that costs the same knows nothing.
-  const { record } = table.play;
+  const { record } = table;
   const asked = record.after;
   Object.getPrototypeOf(record).after = function after(move: string) {
     questions += 1;
@@ -127,9 +127,9 @@ async function attack(deal: number, attributes: Record<string, string>) {
     if (result === 'nothing') await queue.settle();
     heard.push(JSON.stringify([kind, result, turns, element.position, host.events.slice(before)]));
     if (kind === 'play') assert.equal(result, HIDDEN);
-    table.play.hold();
+    table.dispatch({ type: 'holdDevice' });
   }
-  const hand = table.play.record.view(0);
+  const hand = table.record.view(0);
   Object.getPrototypeOf(record).after = asked;
   page.close();
   host.close();
@@ -160,7 +160,7 @@ async function boardOf(attributes: Record<string, string>) {
   host.frame.contentWindow.postMessage = (data: unknown, _: string, ports: unknown[]) => page.tell(data, ports);
   host.tell(page.hellos[0]);
   await host.queue.settle();
-  const { play } = page.table;
+  const { table } = page;
   const ask = async (request: Promise<void>) => {
     const answer = request.then(
       () => 'done',
@@ -173,8 +173,8 @@ async function boardOf(attributes: Record<string, string>) {
     table: page.table,
     /** The first legal exchange of one token. */
     exchange: () => {
-      play.hold();
-      return play.record.legal.find((move: string) => /^~\w\w$/.test(move)) ?? assert.fail('no exchange');
+      table.dispatch({ type: 'holdDevice' });
+      return table.record.legal.find((move: string) => /^~\w\w$/.test(move)) ?? assert.fail('no exchange');
     },
     play: (move: string) => ask(host.element.play(move)),
     undo: () => ask(host.element.undo()),
