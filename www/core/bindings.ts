@@ -12,6 +12,7 @@ export type {
   SearchOptions,
   Session,
   Status,
+  StudyPart,
   Tally,
   Tree,
   Value,

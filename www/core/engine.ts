@@ -1,7 +1,7 @@
 // The engine on the main thread: one instance, replaced after a trap.
 
 import { Instance } from './instance.ts';
-import type { Bindings, Refusal, SearchOptions, Session } from './bindings.ts';
+import type { Bindings, Refusal, SearchOptions, Session, StudyPart } from './bindings.ts';
 
 /**
  * Listens to traps. `onReplaced`: a new instance is ready; the sessions of the old one are lost. `onLost`: no new
@@ -64,7 +64,7 @@ export class Engine {
   }
 
   /** Splits a file into its studies, without a look at their moves. */
-  splitStudies(file: string) {
+  splitStudies(file: string): StudyPart[] {
     return this.#instance.call((bindings) => bindings.splitStudies(file));
   }
 
