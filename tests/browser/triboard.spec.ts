@@ -57,12 +57,12 @@ test('a game to its end by keyboard alone, against two computers', async ({ page
 test('a seed determines a board, is shown, and can be typed', async ({ page }) => {
   const table = new TablePage(page, TRIBOARD);
   await table.open(PEOPLE);
-  await expect(page.getByText('Board number: 42')).toBeVisible();
+  await expect(page.getByText('Board number: 42', { exact: true })).toBeVisible();
   const board = await table.names();
   // A new game has another board.
   await table.button('New game').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByText('Board number: 42')).toBeHidden();
+  await expect(page.getByText('Board number: 42', { exact: true })).toBeHidden();
   await expect.poll(() => table.names()).not.toEqual(board);
   // An invalid seed is refused, and a typed seed gives the same board again.
   await table.button('New game').click();
@@ -73,7 +73,7 @@ test('a seed determines a board, is shown, and can be typed', async ({ page }) =
   await expect(page.getByText('This has to be a whole number, such as 42.')).toBeVisible();
   await seed.fill('42');
   await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByText('Board number: 42')).toBeVisible();
+  await expect(page.getByText('Board number: 42', { exact: true })).toBeVisible();
   await expect.poll(() => table.names()).toEqual(board);
   // A restart keeps the board.
   await table.tap(await table.squareWith('legal move'));
