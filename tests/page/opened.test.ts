@@ -10,7 +10,7 @@ import { ROOT } from '../../www/game/tree.ts';
 import { parseLink } from '../../www/links/link.ts';
 import { positionLink } from '../../www/screens/table/links.ts';
 import { beginningOf, editTree, foreseeFrom, questionAfter, recordOf } from '../../www/table/select.ts';
-import { Reducing, bindings, engine, linkTo as stateOf } from './reducing.ts';
+import { Reducing, bindings, engine, linkTo } from './reducing.ts';
 import type { Session } from '../../www/core/bindings.ts';
 import type { Engine } from '../../www/core/engine.ts';
 import type { GamePage } from '../../www/games/page.ts';
@@ -37,19 +37,7 @@ function edit<Result>(table: Reducing, change: (session: Session) => Result) {
 
 test('only a seat of the game can have resigned', () => {
   const play = playOf(luckymoose);
-  const open = (ending: number) =>
-    play.open({
-      game: 'luckymoose',
-      seed: 1,
-      position: null,
-      moves: [],
-      playerKinds: ['human', 'human'],
-      options: { players: '2' },
-      clock: null,
-      match: null,
-      at: null,
-      ending,
-    });
+  const open = (ending: number) => play.open(linkTo(luckymoose, { options: { players: '2' }, ending }));
   assert.deepEqual(open(1), []);
   assert.equal(play.snapshot.over, true);
   for (const seat of [2, 3]) {
@@ -69,36 +57,14 @@ test('a game whose link has no seed gets one, short where nothing is hidden, and
     [luckymoose, 5, 5],
   ] as const) {
     const play = playOf(game, seeded);
-    play.open({
-      game: game.id,
-      seed,
-      position: null,
-      moves: [],
-      playerKinds: ['human', 'human'],
-      options: {},
-      clock: null,
-      match: null,
-      at: null,
-    });
+    play.open(linkTo(game, { seed }));
     assert.deepEqual([play.state.line.start.seed, play.link.seed], [expected, expected], `${game.id} ${seed}`);
   }
 });
 
 test('an ending stays in the state until a move follows, and a game with problems has none', () => {
   const play = playOf(combo);
-  const open = (moves: string[], ending: number) =>
-    play.open({
-      game: 'combo',
-      seed: 1,
-      position: null,
-      moves,
-      playerKinds: ['human', 'human'],
-      options: {},
-      clock: null,
-      match: null,
-      at: null,
-      ending,
-    });
+  const open = (moves: string[], ending: number) => play.open(linkTo(combo, { moves, ending }));
   assert.deepEqual(open(['1a2-a3'], 1), []);
   assert.deepEqual([play.snapshot.over, play.link.ending, play.legal, play.sight.isWatched], [true, 1, [], false]);
   assert.equal(open(['1a2-a3', 'nonsense'], 1).length, 1);
@@ -160,7 +126,7 @@ const PROBLEMS: [string, Partial<GameLink>, string[], number, RegExp[]][] = [
 for (const [what, state, moves, at, words] of PROBLEMS) {
   test(`what is wrong with a state: ${what}`, () => {
     const play = playOf(combo);
-    const problems = play.open(stateOf(combo, state));
+    const problems = play.open(linkTo(combo, state));
     assert.equal(problems.length, words.length, problems.join(' '));
     for (const [n, each] of words.entries()) assert.match(problems[n] ?? '', each);
     assert.deepEqual(
@@ -172,7 +138,7 @@ for (const [what, state, moves, at, words] of PROBLEMS) {
 
 test('the public view of a game that can’t be read is replaced by a new game, which nobody only watches', () => {
   const play = playOf(luckymoose);
-  const problems = play.open(stateOf(luckymoose, { seed: null, view: 'nonsense' }));
+  const problems = play.open(linkTo(luckymoose, { seed: null, view: 'nonsense' }));
   assert.match(problems.join(), /^The position can’t be read\. ./);
   assert.deepEqual(
     [play.sight.isWatched, play.link.view, play.link.seed, play.snapshot.toMove],
@@ -198,16 +164,16 @@ test('a trap while a game is opened reaches the caller, and the game before it s
   for (const [methods, state] of cases) {
     isBroken = false;
     const play = playOf(combo, { ...engine, ...methods } as unknown as Engine);
-    play.open(stateOf(combo, { moves: ['1a2-a3'] }));
+    play.open(linkTo(combo, { moves: ['1a2-a3'] }));
     isBroken = true;
-    assert.throws(() => play.open(stateOf(combo, state)), trap);
+    assert.throws(() => play.open(linkTo(combo, state)), trap);
     assert.deepEqual(play.link.moves, ['1a2-a3']);
   }
 });
 
 test('a rematch begins with the same deal, options and players, the full clock, and no result', () => {
   const play = playOf(luckymoose);
-  const state = stateOf(luckymoose, {
+  const state = linkTo(luckymoose, {
     seed: 5,
     options: { size: '9' },
     clock: { base: 60, increment: 5, left: [1000, 2000] },
@@ -228,7 +194,7 @@ test('a rematch begins with the same deal, options and players, the full clock, 
 test('a spectator gets the board and no hand, can do nothing, and passes on the same', () => {
   const play = playOf(luckymoose);
   play.open(
-    stateOf(luckymoose, {
+    linkTo(luckymoose, {
       seed: 42,
       options: { size: '9' },
       playerKinds: ['human', 'easy'],
@@ -236,7 +202,7 @@ test('a spectator gets the board and no hand, can do nothing, and passes on the 
     }),
   );
   played(play, '~r5', false);
-  const shown = stateOf(luckymoose, {
+  const shown = linkTo(luckymoose, {
     seed: null,
     view: '9/9/9/9/9/9/9/9/9 2 0,0 6/6 96 1 -',
     playerKinds: ['human', 'easy'],
@@ -249,7 +215,7 @@ test('a spectator gets the board and no hand, can do nothing, and passes on the 
 
 test('a move of a link is told without what it hides: how many tokens were exchanged, not which', () => {
   const play = playOf(luckymoose);
-  play.open(stateOf(luckymoose));
+  play.open(linkTo(luckymoose));
   assert.deepEqual(played(play, '~1', true), { move: '~?', ply: 1 });
   assert.deepEqual([play.snapshot.moves, play.link.moves], [['~o6'], ['~1']]);
   play.send({ type: 'seek', ply: 0 });
@@ -258,7 +224,7 @@ test('a move of a link is told without what it hides: how many tokens were excha
 
 test('moves are foreseen from the position shown, and nothing is played', () => {
   const play = playOf(luckymoose);
-  play.open(stateOf(luckymoose, { seed: 4, options: { size: '9' } }));
+  play.open(linkTo(luckymoose, { seed: 4, options: { size: '9' } }));
   const before = play.snapshot;
   assert.deepEqual(foreseeFrom(play.state, play.context, ['r4@d5,r5@e5', 'nonsense']), [
     { move: 'r4@d5,r5@e5', seat: 0, position: '9/9/9/9/3,r4,r5,4/9/9/9/9 2 4,0', scores: [4, 0], over: false },
@@ -292,7 +258,7 @@ const ENDINGS: [string, Partial<GameLink>, boolean, number[], Ending | null][] =
 for (const [what, state, over, winners, ending] of ENDINGS) {
   test(`the end of a game: ${what}`, () => {
     const play = playOf(gambit);
-    assert.deepEqual(play.open(stateOf(gambit, state)), []);
+    assert.deepEqual(play.open(linkTo(gambit, state)), []);
     const { snapshot } = play;
     assert.deepEqual([snapshot.over, snapshot.winners, snapshot.ending], [over, winners, ending]);
     if (over) assert.deepEqual([snapshot.toMove, play.legal], [null, []]);
@@ -301,7 +267,7 @@ for (const [what, state, over, winners, ending] of ENDINGS) {
 
 test('the position alone goes on from any move of a game that was resigned', () => {
   const play = playOf(gambit);
-  play.open(stateOf(gambit, { moves: ['d2xd4', 'e3xe1', 'a2xa4'], ending: 0 }));
+  play.open(linkTo(gambit, { moves: ['d2xd4', 'e3xe1', 'a2xa4'], ending: 0 }));
   for (const ply of [3, 1]) {
     play.send({ type: 'seek', ply: ply });
     const place = parseLink(positionLink(play) ?? '', findGame);
@@ -315,7 +281,7 @@ test('the position alone goes on from any move of a game that was resigned', () 
 
 test('who resigns has lost at the last move of the game, not in its variations nor before it, and takes it back with a move', () => {
   const play = playOf(gambit);
-  play.open(stateOf(gambit, { moves: ['d2xd4', 'e3xe1'] }));
+  play.open(linkTo(gambit, { moves: ['d2xd4', 'e3xe1'] }));
   play.send({ type: 'resign' });
   const told = () => [play.snapshot.over, play.snapshot.winners, play.snapshot.ending];
   assert.deepEqual([told(), play.link.ending], [[true, [1], 0], 0]);
@@ -333,7 +299,7 @@ test('who resigns has lost at the last move of the game, not in its variations n
 
 test('a game by link is played from the seats of this device, and others are remote', () => {
   const play = playOf(combo);
-  play.open(stateOf(combo, { match: { id: 'abcdefgh', from: 0 } }));
+  play.open(linkTo(combo, { match: { id: 'abcdefgh', from: 0 } }));
   play.send({ type: 'seats', seats: [1] });
   assert.deepEqual([play.link.playerKinds, play.link.match], [['friend', 'human'], { id: 'abcdefgh', from: 1 }]);
 });
@@ -350,7 +316,7 @@ test('each session of the engine is freed: of a game that another replaces, of a
       return session;
     };
   const play = playOf(luckymoose, { ...engine, start: counted('start'), open: counted('open') } as unknown as Engine);
-  play.open(stateOf(luckymoose));
+  play.open(linkTo(luckymoose));
   const [move = ''] = play.legal;
   questionAfter(play.state, play.context, move);
   assert.throws(() => questionAfter(play.state, play.context, 'nonsense'));

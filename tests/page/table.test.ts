@@ -5,10 +5,8 @@ import { test } from 'node:test';
 import { gambit } from '../../www/games/gambit/index.ts';
 import { loadSettings } from '../../www/library/storage.ts';
 import { Table } from '../../www/table/table.ts';
-import { engine } from './reducing.ts';
+import { engine, kinds, linkTo } from './reducing.ts';
 import { Questions, report, settled } from './questions.ts';
-import type { PlayerKind } from '../../www/links/kinds.ts';
-import type { GameLink } from '../../www/links/state.ts';
 import type { Board } from '../../www/ui/board/board.ts';
 import type { Motion } from '../../www/ui/board/motion.ts';
 import type { Scene } from '../../www/ui/board/scene.ts';
@@ -61,18 +59,12 @@ function tableOf(playerKinds: string, moves = '', { isFollowing = false, onPlaye
       onLead: () => events.push('lead'),
     },
   );
-  const state: GameLink = {
-    game: 'gambit',
-    seed: 1,
-    position: null,
+  const link = linkTo(gambit, {
     moves: moves.split(' ').filter(Boolean),
-    playerKinds: playerKinds.split(' ') as PlayerKind[],
-    options: {},
-    clock: null,
+    playerKinds: kinds(playerKinds),
     match: playerKinds.includes('friend') ? { id: 'abcdefgh', from: 0 } : null,
-    at: null,
-  };
-  assert.deepEqual(table.open(state), []);
+  });
+  assert.deepEqual(table.open(link), []);
   events.length = 0;
   const view = () => views.at(-1)!;
   return { table, questions, picture, events, view };
