@@ -1,4 +1,4 @@
-//! The imports of the command line go downward, and never in a circle.
+//! The imports of the engine and of the command line go downward, and never in a circle.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -123,17 +123,22 @@ impl Paths {
         }
     }
 
-    /// Passes over an item of tests.
+    /// Passes over an item of tests, or a field of one.
     fn skip_item(&mut self) {
         let mut depth = 0;
         while let Some(word) = self.next() {
             match word.as_str() {
                 "mod" if depth == 0 => self.tests.extend(self.words.get(self.at).cloned()),
-                "{" => depth += 1,
-                "}" => depth -= 1,
+                "{" | "(" | "[" => depth += 1,
+                // The end of the item that the field belongs to.
+                "}" if depth == 0 => {
+                    self.at -= 1;
+                    return;
+                }
+                "}" | ")" | "]" => depth -= 1,
                 _ => {}
             }
-            if depth == 0 && ["}", ";"].contains(&word.as_str()) {
+            if depth == 0 && ["}", ";", ","].contains(&word.as_str()) {
                 return;
             }
         }
@@ -310,6 +315,42 @@ fn imports_of_the_command_line_go_downward() {
     assert_eq!(circle(&imports), None);
 }
 
+/// The layers of the engine. The empty name is that of `lib.rs`.
+const ENGINE: [&[&str]; 11] = [
+    &[""],
+    &["study"],
+    &["games"],
+    &["as_text", "conformance", "session"],
+    &["perft", "search"],
+    &["record"],
+    &["game", "tree"],
+    &["marks", "rng", "text"],
+    &["square"],
+    &["codes"],
+    &["bits", "error"],
+];
+
+/// The imports without those between a module and its children: the type of a folder and what its files
+/// implement for it are one.
+fn without_children(mut imports: Imports) -> Imports {
+    for (module, others) in &mut imports {
+        others.retain(|other| {
+            let [short, long] =
+                if module.len() < other.len() { [module, other] } else { [other, module] };
+            !(long.len() == short.len() + 1 && long.starts_with(short))
+        });
+    }
+    imports
+}
+
+#[test]
+fn imports_of_the_engine_go_downward() {
+    let imports = read(&crate_folder("engine/src"));
+    assert!(imports.len() > 80, "only {} modules are found", imports.len());
+    assert_eq!(upward(&imports, &ENGINE), [""; 0]);
+    assert_eq!(circle(&without_children(imports)), None);
+}
+
 /// The imports of sources, each with its module.
 fn imports_of(sources: &[(&str, &str)]) -> Vec<(String, String)> {
     let module = |path: &str| -> Module {
@@ -332,12 +373,15 @@ fn imports_are_read() {
         use crate::{b::{self, B as Other}, c::C};
         pub(crate) fn f<'a>(x: &'a str) -> Option<char> { let _ = "crate::d::D"; super::e::f(x); Some('"') }
         mod inner { use super::super::f::F; }
+        struct S { #[cfg(test)] field: [crate::d::D; 2], #[cfg(test)] last: crate::d::D }
+        fn last() { crate::h::h() }
     "#;
     let others =
         [("a", source), ("b", ""), ("c", "pub(crate) use crate::g::C;"), ("d", "use std::fmt;")];
-    let found =
-        imports_of(&[&others[..], &[("", "mod a;"), ("e", ""), ("f", ""), ("g", "")]].concat());
-    let expected = [("a", "b"), ("a", "e"), ("a", "f"), ("a", "g")];
+    let found = imports_of(
+        &[&others[..], &[("", "mod a;"), ("e", ""), ("f", ""), ("g", ""), ("h", "")]].concat(),
+    );
+    let expected = [("a", "b"), ("a", "e"), ("a", "f"), ("a", "g"), ("a", "h")];
     assert_eq!(found, expected.map(|(from, to)| (from.to_string(), to.to_string())));
 }
 
@@ -352,4 +396,15 @@ fn circles_and_imports_upward_are_found() {
     let round = imports(vec![root, module("play", "ugi"), module("ugi", "play")]);
     assert_eq!(circle(&round).as_deref(), Some("play → ugi → play"));
     assert_eq!(upward(&round, &COMMAND_LINE), ["play → ugi", "ugi → play"]);
+    let path = |names: &[&str]| -> Module { names.iter().map(|name| name.to_string()).collect() };
+    let [a, b, c] = [path(&["a"]), path(&["a", "b"]), path(&["a", "c"])];
+    let edges = |others: [&Module; 3]| {
+        let all = [&a, &b, &c].into_iter().zip(others);
+        all.map(|(from, to)| (from.clone(), BTreeSet::from([to.clone()]))).collect::<Imports>()
+    };
+    assert_eq!(circle(&without_children(edges([&b, &a, &a]))), None);
+    assert_eq!(
+        circle(&without_children(edges([&b, &c, &b]))).as_deref(),
+        Some("a::b → a::c → a::b")
+    );
 }

@@ -1,6 +1,5 @@
 //! The error of refused text: a code with its arguments, and the place.
 
-use crate::Square;
 use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::format;
@@ -314,12 +313,6 @@ impl From<String> for Arg {
     }
 }
 
-impl From<Square> for Arg {
-    fn from(square: Square) -> Self {
-        square.to_string().into()
-    }
-}
-
 impl<const N: usize> From<[&'static str; N]> for Arg {
     fn from(texts: [&'static str; N]) -> Self {
         Self::Texts(texts.map(Cow::Borrowed).into())
@@ -425,7 +418,7 @@ impl fmt::Display for Step {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::codes;
+    use crate::{Square, codes};
 
     #[track_caller]
     fn check(error: &Error, line: &str) {

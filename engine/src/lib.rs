@@ -59,7 +59,6 @@ mod square;
 pub mod study;
 mod text;
 mod tree;
-mod watched;
 
 pub use error::{Arg, Code, Error, Place, Step, write_line};
 pub use game::{Count, FixedStart, Gain, Game, Holding, PerPlayer, Player};

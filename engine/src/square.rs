@@ -1,6 +1,7 @@
 //! Squares: a file letter and a rank number.
 
-use crate::{Error, codes};
+use crate::{Arg, Error, codes};
+use alloc::string::ToString;
 use core::fmt;
 use core::str::FromStr;
 
@@ -46,6 +47,13 @@ impl fmt::Display for Square {
     }
 }
 
+/// The text of the square.
+impl From<Square> for Arg {
+    fn from(square: Square) -> Self {
+        square.to_string().into()
+    }
+}
+
 impl FromStr for Square {
     type Err = Error;
 
@@ -67,7 +75,6 @@ impl FromStr for Square {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use alloc::string::ToString;
 
     #[test]
     fn text_round_trips() {

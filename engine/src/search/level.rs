@@ -1,8 +1,6 @@
 //! Levels of the computer player: search depth, and the moves that it overlooks.
 
-use crate::search::Evaluate;
-use crate::{Error, Player, Rng, codes};
-use alloc::vec::Vec;
+use crate::{Error, codes};
 use core::fmt;
 use core::str::FromStr;
 
@@ -48,7 +46,8 @@ impl Level {
         }
     }
 
-    /// The default strength, which a game may override in [`Evaluate::strength`].
+    /// The default strength, which a game may override in
+    /// [`Evaluate::strength`](super::Evaluate::strength).
     #[must_use]
     pub fn strength(self) -> Strength {
         match self {
@@ -143,9 +142,9 @@ pub struct Strength {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sight {
     /// For the legal moves at the root.
-    at_root: [u8; 4],
+    pub(super) at_root: [u8; 4],
     /// For moves deeper in the tree.
-    in_tree: [u8; 4],
+    pub(super) in_tree: [u8; 4],
 }
 
 impl Strength {
@@ -174,53 +173,6 @@ impl Strength {
     pub const fn with_positional_weight(self, positional_weight: i32) -> Self {
         Self { positional_weight, ..self }
     }
-
-    /// The static evaluation for `player`, with the positional weight applied.
-    pub(super) fn evaluate<G: Evaluate>(self, position: &G, player: Player) -> i32 {
-        if self.positional_weight == 100 {
-            return position.evaluate(player);
-        }
-        let scores = position.scores();
-        let others = scores.iter().filter(|(other, _)| *other != player);
-        let best = others.map(|(_, score)| *score).max().unwrap_or(0);
-        let counted = 100 * (i64::from(scores[player]) - i64::from(best));
-        let whole = i64::from(position.evaluate(player));
-        (counted + (whole - counted) * i64::from(self.positional_weight) / 100) as i32
-    }
-
-    /// Removes the moves that the level overlooks.
-    pub(super) fn retain_seen<G: Evaluate>(
-        self,
-        seed: u64,
-        position: &G,
-        moves: &mut Vec<G::Move>,
-        ply: usize,
-    ) {
-        if let Some(sight) = self.sight {
-            moves.retain(|mv| sight.sees(seed, position, mv, ply));
-        }
-    }
-
-    /// Removes the moves that the level overlooks, but keeps the least subtle move if it overlooks
-    /// all. Returns whether no move was removed.
-    pub(super) fn retain_seen_or_plainest<G: Evaluate>(
-        self,
-        seed: u64,
-        position: &G,
-        moves: &mut Vec<G::Move>,
-        ply: usize,
-    ) -> bool {
-        let Some(sight) = self.sight else {
-            return true;
-        };
-        let all = moves.len();
-        let plainest = moves.iter().min_by_key(|mv| position.subtlety(mv)).cloned();
-        moves.retain(|mv| sight.sees(seed, position, mv, ply));
-        if moves.is_empty() {
-            moves.extend(plainest);
-        }
-        moves.len() == all
-    }
 }
 
 impl Sight {
@@ -228,24 +180,6 @@ impl Sight {
     #[must_use]
     pub const fn new(at_root: [u8; 4], in_tree: [u8; 4]) -> Self {
         Self { at_root, in_tree }
-    }
-
-    /// Whether the player notices `mv` at `ply` plies from the root. For the same seed and position
-    /// the answer is always the same.
-    pub(super) fn sees<G: Evaluate>(
-        self,
-        seed: u64,
-        position: &G,
-        mv: &G::Move,
-        ply: usize,
-    ) -> bool {
-        let percents = if ply == 0 { self.at_root } else { self.in_tree };
-        let percent = percents[position.subtlety(mv).min(3) as usize];
-        if percent == 100 {
-            return true;
-        }
-        let draw = Rng::new(seed ^ position.key() ^ position.idea(mv).rotate_left(32)).below(100);
-        draw < u64::from(percent)
     }
 }
 

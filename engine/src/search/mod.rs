@@ -11,17 +11,20 @@ mod limits;
 mod max_n;
 mod move_queue;
 mod multiplayer;
+mod multiplayer_search;
 mod options;
 mod principal_variation;
 #[cfg(test)]
 mod samples;
 mod selective;
 mod selective_tree;
+mod sight;
 mod simulation;
 #[cfg(test)]
 mod slices;
 mod sort;
 mod table;
+mod tactical;
 mod tie;
 mod uct;
 mod uct_max_n;
@@ -29,11 +32,13 @@ mod uct_max_n;
 pub use evaluate::Evaluate;
 pub use level::{Level, Sight, Strength};
 pub use limits::Limits;
-pub use multiplayer::{Multiplayer, MultiplayerSearch};
+pub use multiplayer::Multiplayer;
+pub use multiplayer_search::MultiplayerSearch;
 pub use options::Options;
 pub use principal_variation::PrincipalVariation;
-pub use selective::{Selective, Tactical, WIN};
+pub use selective::Selective;
 pub use simulation::Simulation;
+pub use tactical::{Tactical, WIN};
 
 use crate::{Error, Game, PerPlayer, Player, Record};
 use alloc::string::{String, ToString};

@@ -2,7 +2,7 @@
 
 use super::comment::{self, Comment};
 use super::cursor::{Cursor, is_space};
-use super::outcome;
+use super::outcome::{self, NO_MOVE};
 use crate::error::CHOICE;
 use crate::tree::append;
 use crate::{Arg, Error, Judgement, NodeId, Session, codes};
@@ -13,9 +13,6 @@ use alloc::vec::Vec;
 /// The most moves of a study, those of its variations included. A study that is read needs memory for
 /// a position after each.
 pub const MAX_MOVES: usize = 20_000;
-
-/// What stands for a move where the main line ends before its variations.
-pub(super) const NO_MOVE: &str = "--";
 
 /// The numbers that PGN gives to the judgements, in their order.
 const NUMBERS: [&str; 9] = ["$1", "$2", "$3", "$4", "$5", "$6", "$7", "$10", "$13"];

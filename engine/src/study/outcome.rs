@@ -1,12 +1,14 @@
 //! Results: the share of each player, as PGN has it for two.
 
-use super::moves::NO_MOVE;
 use crate::{Player, Status};
 use alloc::string::String;
 use alloc::vec::Vec;
 
 /// The result of a game that goes on, or of none.
 pub(super) const UNKNOWN: &str = "*";
+
+/// What stands for a move where the main line ends before its variations. It looks like a result.
+pub(super) const NO_MOVE: &str = "--";
 
 /// The shares by the number of winners; that of the others is the first.
 const SHARES: [&str; 5] = ["0", "1", "1/2", "1/3", "1/4"];

@@ -1,7 +1,8 @@
 //! Writes a study: its headers in their order, its moves in lines of at most 80 columns, its result.
 
 use super::header::{self, GAME, Header, Names, POSITION, RESULT, SEED, SETUP};
-use super::moves::{NO_MOVE, is_number};
+use super::moves::is_number;
+use super::outcome::NO_MOVE;
 use super::{comment, line, outcome};
 use crate::tree::append;
 use crate::{Error, Judgement, Played, Player, Session, codes};

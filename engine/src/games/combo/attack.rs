@@ -1,11 +1,7 @@
 //! Attack sets, capture generation and static exchange evaluation of Combo.
 
-use super::rules::STEPS;
+use super::board::{LEFT, STEPS, squares};
 use super::{Carry, Combo, Kind};
-use crate::bits::bit_indices;
-
-/// The squares of the leftmost file.
-const LEFT: u64 = 0x0101_0101_0101_0101;
 
 /// A set of squares for each side, laid out to be computed in one SIMD register.
 type Both = [u64; 2];
@@ -33,14 +29,6 @@ const fn step(sets: Both, direction: usize) -> Both {
     let moved =
         if by > 0 { [sets[0] << by, sets[1] << by] } else { [sets[0] >> -by, sets[1] >> -by] };
     and(moved, inside)
-}
-
-/// The neighbours of a set; squares of the set are included if they are next to another one of it.
-#[inline]
-pub(super) const fn neighbours(set: u64) -> u64 {
-    let sides = (set & !(LEFT << 7)) << 1 | (set & !LEFT) >> 1;
-    let row = set | sides;
-    sides | row << 8 | row >> 8
 }
 
 /// The ray from each square in each direction of [`STEPS`].
@@ -76,23 +64,6 @@ const LINES: [u64; 64] = {
     }
     lines
 };
-
-/// The neighbours of each square.
-pub(super) const NEIGHBOURS: [u64; 64] = {
-    let mut sets = [0; 64];
-    let mut square = 0;
-    while square < 64 {
-        sets[square] = neighbours(1 << square);
-        square += 1;
-    }
-    sets
-};
-
-/// The squares of a set, in ascending order.
-#[inline(always)]
-pub(super) fn squares(set: u64) -> impl Iterator<Item = u8> {
-    bit_indices(set).map(|square| square as u8)
-}
 
 /// The distance of two squares in king's moves.
 fn distance(from: u8, to: u8) -> u8 {

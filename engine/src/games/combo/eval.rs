@@ -1,6 +1,6 @@
 //! The evaluation of Combo.
 
-use super::attack::{NEIGHBOURS, neighbours, squares};
+use super::board::{NEIGHBOURS, neighbours, squares};
 use super::{COUNT_MASK, Carry, Combo, Kind, QUIET_DRAW};
 use crate::search::Evaluate;
 use crate::search::{Level, Sight, Strength, Tactical, WIN};

@@ -1,6 +1,7 @@
 //! Combo: stacks that move, split, merge and capture.
 
 mod attack;
+mod board;
 mod carry;
 pub mod codes;
 mod eval;

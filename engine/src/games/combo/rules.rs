@@ -1,40 +1,9 @@
 //! The rules of Combo.
 
-use super::attack::{neighbours, squares};
+use super::board::{SQUARES_TO_EDGE, STEPS, neighbours, squares};
 use super::{COUNT_MASK, Carry, Combo, Draws, Kind, QUIET_DRAW, Setup, WHITE};
 use crate::{Code, Count, Game, PerPlayer, Player};
 use alloc::vec::Vec;
-
-/// The index offsets of the eight directions: north first, then clockwise.
-pub(super) const STEPS: [i8; 8] = [8, 9, 1, -7, -8, -9, -1, 7];
-
-/// The number of squares from each square to the edge of the board, by direction of [`STEPS`].
-pub(super) const SQUARES_TO_EDGE: [[u8; 8]; 64] = squares_to_edge();
-
-const fn squares_to_edge() -> [[u8; 8]; 64] {
-    let mut squares = [[0; 8]; 64];
-    let mut square = 0;
-    while square < 64 {
-        let (file, rank) = (square as u8 % 8, square as u8 / 8);
-        let (east, north) = (7 - file, 7 - rank);
-        squares[square] = [
-            north,
-            min(north, east),
-            east,
-            min(rank, east),
-            rank,
-            min(rank, file),
-            file,
-            min(north, file),
-        ];
-        square += 1;
-    }
-    squares
-}
-
-const fn min(a: u8, b: u8) -> u8 {
-    if a < b { a } else { b }
-}
 
 impl Game for Combo {
     type Move = Carry;

@@ -1,21 +1,16 @@
 //! The evaluation of LuckyMoose.
 
 use super::board::Axis;
+use super::hand_value::{NO_LAY_VALUE, hand_value, pairs_value};
 use super::lay_generator::LayGenerator;
 use super::token::{Kinds, compatible};
-use super::{Hand, Lay, LuckyMoose, MAX_POINTS, MAX_TOKENS, Turn};
+use super::{Lay, LuckyMoose, MAX_POINTS, MAX_TOKENS, Turn};
 use crate::search::{Evaluate, Level, Luck, Sight, Strength};
 use crate::{Game, Player, Record};
 use alloc::vec::Vec;
 
-/// The value of two compatible tokens in a hand, in hundredths of a point, like all values here.
-const PAIR_VALUE: i32 = 60;
-/// The value of a duplicate token in a hand.
-const DUPLICATE_VALUE: i32 = -80;
 /// The value of leaving a line of five that another token can complete.
 const OPEN_FIVE_VALUE: i32 = -400;
-/// The value of a turn without a lay.
-pub(super) const NO_LAY_VALUE: i32 = -300;
 
 impl Evaluate for LuckyMoose {
     const WORK: u64 = 50;
@@ -116,24 +111,6 @@ impl Evaluate for LuckyMoose {
         };
         crate::rng::mix(area as u64)
     }
-}
-
-/// The value of the tokens in a hand.
-fn hand_value(hand: &Hand) -> i32 {
-    let kinds = hand.kinds();
-    pairs_value(kinds) + DUPLICATE_VALUE * (hand.len() as i32 - kinds.count_ones() as i32)
-}
-
-/// The value of the compatible pairs of a set of kinds.
-pub(super) fn pairs_value(kinds: Kinds) -> i32 {
-    let mut value = 0;
-    let mut rest = kinds;
-    while rest != 0 {
-        let kind = rest & rest.wrapping_neg();
-        rest ^= kind;
-        value += PAIR_VALUE * (rest & compatible(kind)).count_ones() as i32;
-    }
-    value
 }
 
 impl LuckyMoose {

@@ -1,6 +1,6 @@
 //! Luck: what drawn tokens are worth against what was to be expected.
 
-use super::eval::{NO_LAY_VALUE, pairs_value};
+use super::hand_value::{NO_LAY_VALUE, pairs_value};
 use super::lay_generator::LayGenerator;
 use super::{Hand, LuckyMoose, Token, Turn};
 use crate::search::Luck;

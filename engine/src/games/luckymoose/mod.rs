@@ -3,6 +3,7 @@
 mod board;
 pub mod codes;
 mod eval;
+mod hand_value;
 mod lay_generator;
 mod luck;
 mod notation;

@@ -1,9 +1,8 @@
 //! A game for spectators: a position of which only the public information is known.
 
-use crate::session::sealed::Sealed;
-use crate::{
-    Error, Gain, Game, Holding, NodeId, Played, Player, Session, Status, Tree, TreeMut, codes,
-};
+use super::sealed::Sealed;
+use super::{Played, Session};
+use crate::{Error, Gain, Game, Holding, NodeId, Player, Status, Tree, TreeMut, codes};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -16,7 +15,7 @@ struct Watched<G> {
 }
 
 /// A session of the public information about a position.
-pub(crate) fn watch<G: Game>(text: &str) -> Result<Box<dyn Session>, Error> {
+pub(super) fn watch<G: Game>(text: &str) -> Result<Box<dyn Session>, Error> {
     Ok(Box::new(Watched { position: G::from_public(text)?, tree: Tree::new() }))
 }
 
