@@ -10,7 +10,6 @@ import { OLD_BROWSER } from '../../www/words/oldbrowser.ts';
 import { LANGUAGES } from '../../www/words/vocabulary.ts';
 import { BROWSERS } from '../../www/build/browsers.ts';
 import { newInScript, newInStyle } from '../tools/browsers.ts';
-import { plainColours } from '../../www/build/styles.ts';
 import { filesIn } from '../../www/build/release.ts';
 import { DIST, RELEASE } from '../../www/build/serve.ts';
 
@@ -123,13 +122,6 @@ test('the engine needs no WebAssembly that they lack', () => {
   module.setFeatures(features);
   assert.equal(module.validate(), 1);
   module.dispose();
-});
-
-test('colours are written for all of them', () => {
-  assert.equal(
-    plainColours('a{--x:oklch(.965 .009 85);--y:oklch(0.25 0.015 75 / 0.45);color:color-mix(in oklch,red,blue)}'),
-    'a{--x:#f6f3ed;--y:#26211a73;color:color-mix(in oklch,red,blue)}',
-  );
 });
 
 test('the documents and the sentence for older browsers name them', () => {

@@ -8,7 +8,7 @@ import { GAMES } from '../../www/games/index.ts';
 import { SETS } from '../../www/ui/board/sets.ts';
 import { LANGUAGES } from '../../www/words/vocabulary.ts';
 import { TARGET } from '../../www/build/browsers.ts';
-import { plainColours } from '../../www/build/styles.ts';
+import { minifyStyle } from '../../www/build/styles.ts';
 
 /** What a game loads for other screens: `loadLesson: () => import('./lesson.ts'),`. */
 const LOADERS = /^ {2}load\w+: .*\n/gm;
@@ -83,5 +83,5 @@ async function stylesOf(source: string) {
     write: false,
     charset: 'utf8',
   });
-  return plainColours(outputFiles[0]?.text.trim() ?? '');
+  return minifyStyle(outputFiles[0]?.text ?? '');
 }

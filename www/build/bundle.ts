@@ -15,10 +15,11 @@ import { languages } from './languages.ts';
 import { lazy } from './lazy.ts';
 import { licencesOf } from './licences.ts';
 import { writeManifests } from './manifest.ts';
-import { minifyScript, minifyStyle } from './minify.ts';
+import { minifyScript } from './minify.ts';
 import { completePage } from './policy.ts';
 import { puzzles } from './puzzles.ts';
 import { registry } from './registry.ts';
+import { minifyStyle } from './styles.ts';
 
 const isDev = process.env.DEV !== undefined;
 const folder = process.argv[2] ?? '';
