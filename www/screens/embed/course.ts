@@ -52,41 +52,6 @@ export function coursePanel(game: GamePage, words: Words, study: Study, table: P
     seek(line.indexOf(study.current) + by);
   });
 
-  const drawLine = () => {
-    const moves = line.length - 1;
-    const all = points.flat();
-    const [low, high] = [Math.min(...all), Math.max(...all)];
-    const topOf = (value: number) => (high === low ? HEIGHT / 2 : HEIGHT * (1 - (value - low) / (high - low)));
-    const across = (place: number) => `inset-inline-start: ${(100 * place) / Math.max(1, moves)}%`;
-    picture.setAttribute('viewBox', `0 0 ${Math.max(1, moves)} ${HEIGHT}`);
-    const seats = (points[0] ?? []).keys();
-    picture.replaceChildren(
-      ...Array.from(seats, (seat) =>
-        draw('path', {
-          'data-seat': seat,
-          d: points
-            .map((scores, place) => `${place === 0 ? 'M' : 'L'}${place} ${topOf(scores[seat] ?? 0).toFixed(1)}`)
-            .join(''),
-        }),
-      ),
-    );
-    const judged = line.flatMap(({ mover, marks: { judgement } }, place) => {
-      const isGood = MARKED.get(judgement);
-      if (isGood === undefined || mover === null) return [];
-      return [
-        make('i', {
-          class: isGood ? 'good' : 'bad',
-          style: `${across(place)}; top: ${topOf(points[place]?.[mover] ?? 0)}%`,
-        }),
-      ];
-    });
-    const ends = apart((points.at(-1) ?? []).map(topOf)).map((top, seat) =>
-      make('span', { class: `token token-${game.seats[seat]?.piece ?? ''}`, style: `top: ${top}%` }),
-    );
-    marks.replaceChildren(...judged, make('div', { class: 'course-cursor' }), ...ends);
-    setAttribute(element, 'aria-valuemax', String(moves));
-  };
-
   return {
     element,
     update() {
@@ -97,12 +62,20 @@ export function coursePanel(game: GamePage, words: Words, study: Study, table: P
       key = next;
       element.hidden = new Set(points.flat()).size < 2;
       const look = [next, ...line.map(({ marks: { judgement } }) => judgement)].join();
-      if (look !== drawn) drawLine();
+      if (look !== drawn) {
+        drawPoints(picture, points);
+        marks.replaceChildren(
+          ...judgementMarks(line, points),
+          make('div', { class: 'course-cursor' }),
+          ...endTokens(game, points),
+        );
+        setAttribute(element, 'aria-valuemax', String(line.length - 1));
+      }
       drawn = look;
       const place = line.indexOf(current);
       marks
         .querySelector<HTMLElement>('.course-cursor')
-        ?.style.setProperty('inset-inline-start', `${(100 * place) / Math.max(1, line.length - 1)}%`);
+        ?.style.setProperty('inset-inline-start', acrossOf(place, line));
       setAttribute(element, 'aria-valuenow', String(place));
       const scores = (points[place] ?? []).map(
         (value, seat) => [names[seat] ?? '', game.describe.score(value)] as [string, string],
@@ -114,6 +87,46 @@ export function coursePanel(game: GamePage, words: Words, study: Study, table: P
       );
     },
   };
+}
+
+/** Draws the points of each seat; the width of the picture is the number of moves. */
+function drawPoints(picture: SVGElement, points: number[][]) {
+  const topOf = scaleOf(points);
+  picture.setAttribute('viewBox', `0 0 ${Math.max(1, points.length - 1)} ${HEIGHT}`);
+  const seats = (points[0] ?? []).keys();
+  const pathOf = (seat: number) =>
+    points.map((scores, place) => `${place === 0 ? 'M' : 'L'}${place} ${topOf(scores[seat] ?? 0).toFixed(1)}`).join('');
+  picture.replaceChildren(...Array.from(seats, (seat) => draw('path', { 'data-seat': seat, d: pathOf(seat) })));
+}
+
+/** The marks of the judged moves of a line. */
+function judgementMarks(line: Node[], points: number[][]) {
+  const topOf = scaleOf(points);
+  return line.flatMap(({ mover, marks: { judgement } }, place) => {
+    const isGood = MARKED.get(judgement);
+    if (isGood === undefined || mover === null) return [];
+    const style = `inset-inline-start: ${acrossOf(place, line)}; top: ${topOf(points[place]?.[mover] ?? 0)}%`;
+    return [make('i', { class: isGood ? 'good' : 'bad', style })];
+  });
+}
+
+/** The token of each seat at the end of its line. */
+function endTokens(game: GamePage, points: number[][]) {
+  return apart((points.at(-1) ?? []).map(scaleOf(points))).map((top, seat) =>
+    make('span', { class: `token token-${game.seats[seat]?.piece ?? ''}`, style: `top: ${top}%` }),
+  );
+}
+
+/** The distance from the top for a number of points. */
+function scaleOf(points: number[][]) {
+  const all = points.flat();
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  return (value: number) => (high === low ? HEIGHT / 2 : HEIGHT * (1 - (value - low) / (high - low)));
+}
+
+/** The distance of a place from the start of its line. */
+function acrossOf(place: number, line: Node[]) {
+  return `${(100 * place) / Math.max(1, line.length - 1)}%`;
 }
 
 /** The nodes from the first position through a node to the end of its line. */

@@ -1,4 +1,4 @@
-// A puzzle in a frame: its goal above the board, what was said about a move, and the way to the solution.
+// A puzzle in a frame: its goal above the board, what is said about a move, and the way to the solution.
 
 import { dateOf } from '../../coach/puzzles/daily.ts';
 import { Fault } from '../../core/fault.ts';
@@ -10,188 +10,244 @@ import { parseLink, type Place } from '../../links/link.ts';
 import { keepUpright } from '../../ui/board/upright.ts';
 import { make, setAttribute, setText } from '../../ui/dom.ts';
 import { t } from '../../words/index.ts';
-import { puzzleBoard } from '../puzzles/board.ts';
+import { puzzleBoard, type Words } from '../puzzles/board.ts';
 import { loadPuzzles, loadWordsOf } from '../puzzles/load.ts';
 import { goalWords, taskOf } from '../puzzles/tasks.ts';
 import { connect } from './host.ts';
 import { problemPanel, wholeLink } from './parts.ts';
 import type { Puzzle } from '../../coach/puzzles/file.ts';
-import type { EmbedTools } from '../embed.ts';
+import type { GamePage } from '../../games/page.ts';
+import type { EmbedTools, Frame } from '../embed.ts';
 
 type PuzzlePlace = Extract<Place, { screen: 'puzzles' }>;
 
 /** The height above and below the board, in rem. */
 const RESERVED_HEIGHT = 9;
 
-/**
- * Fills `main` with the puzzle of an address, which is that of today where it names none.
- *
- * @returns a handle on it; null when the address names no game
- */
-export async function puzzleFrame(
-  main: HTMLElement,
-  place: PuzzlePlace,
-  { engine, thinker, settings, onTheme }: EmbedTools,
-) {
-  const game = findGame(place.game);
-  if (!game) return null;
-  const words = await loadWordsOf(game);
-  let host: ReturnType<typeof connect> | null = null;
-  let puzzle: Puzzle | null = null;
-  let link = '';
-  let tries = 0;
+/** Fills `main` with the puzzle of an address, which is that of today where it names none. */
+export async function puzzleFrame(main: HTMLElement, game: GamePage, place: PuzzlePlace, tools: EmbedTools) {
+  const frame = new PuzzleFrame(game, await loadWordsOf(game), tools);
+  frame.mount(main);
+  await frame.open(place);
+  frame.connect(tools.onTheme);
+  return frame;
+}
+
+class PuzzleFrame implements Frame {
+  #game;
+  #words;
+  #view;
+  #caption = captionPanel();
+  #offers;
+  #problem;
+  #whole;
+  #host: ReturnType<typeof connect> | null = null;
+  #stopTurning = () => {};
+  #puzzle: Puzzle | null = null;
+  #link = '';
+  #tries = 0;
   /** Whether a move was concealed from the host page since the puzzle began. */
-  let hasConcealed = false;
+  #hasConcealed = false;
   /** The last puzzle that was asked for. */
-  let latest: PuzzlePlace | null = null;
+  #latest: PuzzlePlace | null = null;
 
-  const send = (name: string, detail: object) =>
-    host?.send({ type: 'event', name, detail: { game: game.id, ...detail } });
-  const sendState = () => host?.send({ type: 'state', position: view.table.openPosition, link });
-  const idOf = () => puzzle?.id || null;
-  const view = puzzleBoard(
-    game,
-    words,
-    { engine, thinker, settings },
-    {
-      onFirst: () => {},
-      onMove: (move, ply) => {
-        hasConcealed ||= move.includes('?');
-        sendState();
-        send('move', { move, position: view.table.openPosition, ply });
-      },
-      onRight: () => tell(words.right, ''),
-      onSolved: (isSlower) => {
-        tries += 1;
-        tell(isSlower ? words.slower : words.solved, '');
-        send('solved', { puzzle: idOf(), tries, isSlower });
-        offer(again);
-      },
-      onWrong: (move) => {
-        tries += 1;
-        tell(words.wrong, words.looking);
-        send('failed', { puzzle: idOf(), tries, move: game.hands?.conceal(move) ?? move });
-        offer(retry, solution);
-      },
-      onRefuted: (loss) => tell(words.wrong, loss),
-      onShown: () => {
-        tell(words.shown, '');
-        offer(again);
-      },
-    },
-  );
-  const { board, state, hand } = view;
-
-  const button = (label: string, onclick: () => void) =>
-    make('button', { type: 'button', class: 'plain', onclick }, label);
-  const retry = button(words.again, () => begin(() => view.retry()));
-  const again = button(words.again, () => begin(() => puzzle && view.open(puzzle)));
-  const solution = button(words.show, () => {
-    begin(() => view.solve());
-    tell(words.showing, '');
-  });
-  const buttons = [retry, again, solution];
-  const headline = make('b');
-  const line = make('span');
-  const whole = wholeLink(
-    () => link,
-    (opened) => host !== null && host.send({ type: 'open', link: opened }),
-  );
-  const problem = problemPanel(() => board.focus());
-
-  const tell = (title: string, rest: string) => {
-    setText(headline, title);
-    setText(line, rest);
-  };
-  const offer = (...shown: HTMLElement[]) => {
-    const hadFocus = buttons.some((one) => one === document.activeElement);
-    for (const one of buttons) one.hidden = !shown.includes(one);
-    if (hadFocus) shown[0]?.focus({ preventScroll: true });
-  };
-  const begin = (act: () => void) => {
-    hasConcealed = false;
-    act();
-    tell(
-      goalWords(words, puzzle),
-      game.hasNumberedSeats ? words.yourTurn : words.you(game.seats[view.solver]?.name ?? ''),
+  constructor(game: GamePage, words: Words, tools: EmbedTools) {
+    this.#game = game;
+    this.#words = words;
+    this.#view = this.#makeBoard(tools);
+    this.#offers = offersPanel({
+      retry: [words.again, () => this.#begin(() => this.#view.retry())],
+      again: [words.again, () => this.#begin(() => this.#puzzle && this.#view.open(this.#puzzle))],
+      solution: [words.show, () => this.#showSolution()],
+    });
+    this.#problem = problemPanel(() => this.#view.board.focus());
+    this.#whole = wholeLink(
+      () => this.#link,
+      (opened) => this.#host !== null && this.#host.send({ type: 'open', link: opened }),
     );
-    offer(solution);
-    sendState();
-  };
+  }
 
-  const open = async (asked: PuzzlePlace) => {
+  say(words: string) {
+    this.#problem.say(words);
+  }
+
+  recover() {
+    this.#view.recover();
+  }
+
+  refresh() {
+    this.#view.board.refresh();
+  }
+
+  close() {
+    this.#stopTurning();
+    this.#view.close();
+  }
+
+  mount(main: HTMLElement) {
+    const { board, state, hand } = this.#view;
+    document.title = t().embed.board(this.#game.name);
+    setAttribute(main, 'aria-label', document.title);
+    const page = make(
+      'div',
+      { class: hand ? 'framed has-hand' : 'framed', style: `--ratio: ${board.ratio()}` },
+      make('h1', { class: 'hidden' }, this.#words.of(this.#game.name)),
+      this.#caption.element,
+      make(
+        'div',
+        { class: 'play' },
+        board.element,
+        make('div', { class: 'turn' }, hand?.element, state.element, this.#problem.element),
+      ),
+      make('div', { class: 'controls' }, ...this.#offers.elements, this.#whole.element),
+    );
+    board.onRatio = (ratio) => page.style.setProperty('--ratio', String(ratio));
+    this.#offers.show();
+    main.replaceChildren(page);
+    this.#stopTurning = keepUpright(board, RESERVED_HEIGHT);
+  }
+
+  connect(onTheme: (theme: string) => void) {
+    const { table } = this.#view;
+    this.#host = connect({
+      play: (move) => {
+        // What is legal after a concealed move would reveal it.
+        if (this.#hasConcealed && isSecret(table.sight)) throw new Fault('handHidden');
+        table.attempt(move);
+      },
+      undo: () => this.#begin(() => this.#view.retry()),
+      show: (asked) => {
+        const next = fragmentOf(asked) === null ? null : parseLink(asked, findGame);
+        if (next?.screen === 'puzzles' && next.game === this.#game.id) void this.open(next);
+        // Another game is another page.
+        else replaceFragment(asked);
+      },
+      theme: onTheme,
+      start: () => {
+        this.#sendState();
+        this.#send('ready', { position: table.openPosition });
+      },
+    });
+    addEventListener('hashchange', () => location.reload());
+  }
+
+  /** Opens a puzzle. What is wrong with it is said. */
+  async open(asked: PuzzlePlace) {
     const isToday = asked.path.length === 0 && asked.query === '';
     const path = isToday ? [dateOf(new Date())] : asked.path;
-    const known = `#/${[game.id, 'puzzles', ...path].join('/')}${asked.query === '' ? '' : `?${asked.query}`}`;
-    latest = asked;
-    problem.say('');
+    const { query } = asked;
+    this.#latest = asked;
+    this.say('');
     try {
+      const [game, words] = [this.#game, this.#words];
       // A puzzle of the host page needs no file.
       const file =
         path.length === 0 ? { levels: {}, rounds: [], puzzles: [] } : await loadPuzzles(game.id).catch(() => null);
-      const task = file && taskOf(game, file, { path, query: asked.query });
-      if (asked !== latest) return;
-      if (task?.kind !== 'one') return problem.say(file ? words.noPuzzle : words.noFile);
-      begin(() => {
-        view.open(task.puzzle);
-        puzzle = task.puzzle;
-        link = known;
-        tries = 0;
+      const task = file && taskOf(game, file, { path, query });
+      if (asked !== this.#latest) return;
+      if (task?.kind !== 'one') return this.say(file ? words.noPuzzle : words.noFile);
+      this.#begin(() => {
+        this.#view.open(task.puzzle);
+        this.#puzzle = task.puzzle;
+        this.#link = `#/${[game.id, 'puzzles', ...path].join('/')}${query === '' ? '' : `?${query}`}`;
+        this.#tries = 0;
       });
-      whole.update();
+      this.#whole.update();
     } catch (error) {
       const why = await explain(error);
-      if (asked === latest) problem.say(t().sentences([words.noPuzzle, why]));
+      if (asked === this.#latest) this.say(t().sentences([this.#words.noPuzzle, why]));
     }
-  };
+  }
 
-  document.title = t().embed.board(game.name);
-  setAttribute(main, 'aria-label', document.title);
-  const page = make(
-    'div',
-    { class: hand ? 'framed has-hand' : 'framed', style: `--ratio: ${board.ratio()}` },
-    make('h1', { class: 'hidden' }, words.of(game.name)),
-    make('p', { class: 'puzzle-said', 'aria-live': 'polite' }, headline, ' ', line),
-    make(
-      'div',
-      { class: 'play' },
-      board.element,
-      make('div', { class: 'turn' }, hand?.element, state.element, problem.element),
-    ),
-    make('div', { class: 'controls' }, ...buttons, whole.element),
-  );
-  board.onRatio = (ratio) => page.style.setProperty('--ratio', String(ratio));
-  main.replaceChildren(page);
-  const stopTurning = keepUpright(board, RESERVED_HEIGHT);
-  await open(place);
+  #makeBoard({ engine, thinker, settings }: EmbedTools) {
+    const [game, words] = [this.#game, this.#words];
+    return puzzleBoard(
+      game,
+      words,
+      { engine, thinker, settings },
+      {
+        onFirst: () => {},
+        onMove: (move, ply) => {
+          this.#hasConcealed ||= move.includes('?');
+          this.#sendState();
+          this.#send('move', { move, position: this.#view.table.openPosition, ply });
+        },
+        onRight: () => this.#caption.say(words.right, ''),
+        onSolved: (isSlower) => {
+          this.#caption.say(isSlower ? words.slower : words.solved, '');
+          this.#sendTry('solved', { isSlower });
+          this.#offers.show('again');
+        },
+        onWrong: (move) => {
+          this.#caption.say(words.wrong, words.looking);
+          this.#sendTry('failed', { move: game.hands?.conceal(move) ?? move });
+          this.#offers.show('retry', 'solution');
+        },
+        onRefuted: (loss) => this.#caption.say(words.wrong, loss),
+        onShown: () => {
+          this.#caption.say(words.shown, '');
+          this.#offers.show('again');
+        },
+      },
+    );
+  }
 
-  host = connect({
-    play: (move) => {
-      // What is legal after a concealed move would reveal it.
-      if (hasConcealed && isSecret(view.table.sight)) throw new Fault('handHidden');
-      view.table.attempt(move);
-    },
-    undo: () => begin(() => view.retry()),
-    show: (asked) => {
-      const next = fragmentOf(asked) === null ? null : parseLink(asked, findGame);
-      if (next?.screen === 'puzzles' && next.game === game.id) void open(next);
-      // Another game is another page.
-      else replaceFragment(asked);
-    },
-    theme: onTheme,
-    start: () => {
-      sendState();
-      send('ready', { position: view.table.openPosition });
-    },
-  });
-  addEventListener('hashchange', () => location.reload());
+  /** Begins the puzzle, by the given act, and says its goal. */
+  #begin(act: () => void) {
+    const [game, words] = [this.#game, this.#words];
+    this.#hasConcealed = false;
+    act();
+    const seat = game.seats[this.#view.solver]?.name ?? '';
+    this.#caption.say(goalWords(words, this.#puzzle), game.hasNumberedSeats ? words.yourTurn : words.you(seat));
+    this.#offers.show('solution');
+    this.#sendState();
+  }
+
+  #showSolution() {
+    this.#begin(() => this.#view.solve());
+    this.#caption.say(this.#words.showing, '');
+  }
+
+  #sendTry(name: string, detail: object) {
+    this.#tries += 1;
+    this.#send(name, { puzzle: this.#puzzle?.id || null, tries: this.#tries, ...detail });
+  }
+
+  #send(name: string, detail: object) {
+    this.#host?.send({ type: 'event', name, detail: { game: this.#game.id, ...detail } });
+  }
+
+  #sendState() {
+    this.#host?.send({ type: 'state', position: this.#view.table.openPosition, link: this.#link });
+  }
+}
+
+/** What is said above the board: a title, and the rest. */
+function captionPanel() {
+  const title = make('b');
+  const rest = make('span');
   return {
-    say: problem.say,
-    recover: () => view.recover(),
-    refresh: () => board.refresh(),
-    close: () => {
-      stopTurning();
-      view.close();
+    element: make('p', { class: 'puzzle-said', 'aria-live': 'polite' }, title, ' ', rest),
+    say(words: string, more: string) {
+      setText(title, words);
+      setText(rest, more);
+    },
+  };
+}
+
+/** Buttons of which some are offered at a time. */
+function offersPanel<Name extends string>(offers: Record<Name, [label: string, onclick: () => void]>) {
+  const buttons = Object.entries<[string, () => void]>(offers).map(([name, [label, onclick]]) => ({
+    name,
+    element: make('button', { type: 'button', class: 'plain', onclick }, label),
+  }));
+  return {
+    elements: buttons.map(({ element }) => element),
+    /** Offers these; the focus of one that goes moves to the first of them. */
+    show(...names: Name[]) {
+      const hadFocus = buttons.some(({ element }) => element === document.activeElement);
+      for (const { name, element } of buttons) element.hidden = !names.includes(name as Name);
+      if (hadFocus) buttons.find(({ name }) => name === names[0])?.element.focus({ preventScroll: true });
     },
   };
 }

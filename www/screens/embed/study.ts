@@ -29,11 +29,12 @@ import { connect } from './host.ts';
 import { StudyMarks } from './marks.ts';
 import { control, problemPanel, wholeLink } from './parts.ts';
 import { captionPanel } from './caption.ts';
+import type { Engine } from '../../core/engine.ts';
 import type { Copy } from '../../game/edits.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { GameLink } from '../../links/state.ts';
 import type { TableView } from '../../ui/panel/views.ts';
-import type { EmbedTools } from '../embed.ts';
+import type { EmbedTools, Frame } from '../embed.ts';
 
 /** A study to show: the game that it begins with, its tree, and what is wrong with it in words. */
 interface EmbeddedStudy {
@@ -43,194 +44,234 @@ interface EmbeddedStudy {
 }
 
 /** Fills `main` with the study of the address. A study without one is sent by the host page as text. */
-export async function studyFrame(
-  main: HTMLElement,
-  game: GamePage,
-  place: TablePlace,
-  { engine, thinker, settings, onTheme }: EmbedTools,
-) {
+export async function studyFrame(main: HTMLElement, game: GamePage, place: TablePlace, tools: EmbedTools) {
   const tag = language();
   const [{ default: words }] = await Promise.all([import(`../../words/study/${tag}.ts`), loadSheet('study')]);
-  const first = await studyOf(words, place);
-  /** Null while the table is made. */
-  let study: Study | null = null;
-  let view: TableView | null = null;
-  let host: ReturnType<typeof connect> | null = null;
+  const found = await studyOf(words, place);
+  const frame = new StudyFrame(game, words, tools);
+  frame.mount(main);
+  frame.open(found);
+  frame.connect(tools.onTheme);
+  return frame;
+}
+
+class StudyFrame implements Frame {
+  #game;
+  #words: Words;
+  #engine;
+  #table;
+  #study;
+  #panels;
+  #buttons;
+  #problem;
+  #whole;
+  #page;
+  #stopKeys;
+  #host: ReturnType<typeof connect> | null = null;
   /** The link of the study on a page of its own. */
-  let link = '';
+  #link = '';
+  #shown: EmbeddedStudy | null = null;
+  /** The number of studies that were asked for; the last one is shown. */
+  #asked = 0;
 
-  const table = new Table(
-    game,
-    { engine, thinker, settings, ...documentTools(game), isLocked: true, trees: { copyOf, restore } },
-    {
-      onView: (shown) => {
-        view = shown;
-        if (study)
+  constructor(game: GamePage, words: Words, { engine, thinker, settings }: EmbedTools) {
+    this.#game = game;
+    this.#words = words;
+    this.#engine = engine;
+    this.#table = new Table(
+      game,
+      { engine, thinker, settings, ...documentTools(game), isLocked: true, trees: { copyOf, restore } },
+      {
+        onView: (view) =>
           keepFocus(
-            () => show(shown),
-            () => board.currentCell,
-          );
+            () => this.#show(view),
+            () => this.#table.board.currentCell,
+          ),
+        onState: () => this.#study.update(),
+        onClock: () => {},
       },
-      onState: () => study?.update(),
-      onClock: () => {},
-    },
-  );
-  const { board } = table;
-  const made = new Study(table, words, { onShow: () => update(), onEdit: () => {} });
-  study = made;
-  new StudyMarks(table, () => made.current.marks.shapes);
-
-  const players = playersPanel(game);
-  const said = captionPanel(game, words);
-  const course = coursePanel(game, words, made, table);
-  const tree = treePanel(game, made, words, () => {});
-  const problem = problemPanel(() => board.focus());
-  const labels = t().embed;
-  const buttons = {
-    first: control(labels.toStart, 'first', () => made.step('first')),
-    back: control(labels.back, 'back', () => made.step('back')),
-    on: control(labels.on, 'on', () => made.step('on')),
-    last: control(labels.toEnd, 'last', () => made.step('last')),
-  };
-  const whole = wholeLink(
-    () => link,
-    (opened) => host !== null && host.send({ type: 'open', link: opened }),
-  );
-
-  const show = (shown: TableView) => {
-    players.update(shown.players);
-    // The words on a move are said when its piece has landed.
-    if (!board.isMoving) said.update(made.current, shown.state.words);
-  };
-  const update = () => {
-    const { current } = made;
-    tree.update();
-    course.update();
-    const isOpen = {
-      first: current.parent !== null,
-      back: current.parent !== null,
-      on: current.children.length > 0,
-      last: current.children.length > 0,
+    );
+    this.#study = new Study(this.#table, words, { onShow: () => this.#update(), onEdit: () => {} });
+    new StudyMarks(this.#table, () => this.#study.current.marks.shapes);
+    this.#panels = {
+      players: playersPanel(game),
+      caption: captionPanel(game, words),
+      course: coursePanel(game, words, this.#study, this.#table),
+      tree: treePanel(game, this.#study, words, () => {}),
     };
-    for (const [name, button] of Object.entries(buttons))
-      setAttribute(button, 'aria-disabled', String(!isOpen[name as keyof typeof isOpen]));
-    whole.update();
-    host?.send({ type: 'state', position: table.openPosition, link });
-  };
+    this.#problem = problemPanel(() => this.#table.board.focus());
+    this.#buttons = stepButtons(this.#study);
+    this.#whole = wholeLink(
+      () => this.#link,
+      (opened) => this.#host !== null && this.#host.send({ type: 'open', link: opened }),
+    );
+    this.#page = this.#makePage();
+    this.#stopKeys = listenToSteps(this.#study, { keepsIdle: true });
+  }
 
-  document.title = labels.board(game.name);
-  setAttribute(main, 'aria-label', document.title);
-  const playArea = make('div', { class: 'play' }, board.element);
-  const page = make(
-    'div',
-    { class: 'framed stepped', style: `--ratio: ${board.ratio()}` },
-    make('h1', { class: 'hidden' }, t().page.study(game.name)),
-    players.element,
-    playArea,
-    make('div', { class: 'controls' }, ...Object.values(buttons), whole.element),
-    make(
-      'div',
-      { class: 'told' },
-      make('div', { class: 'turn' }, said.element, problem.element),
-      course.element,
-      tree.element,
-    ),
-  );
-  main.replaceChildren(page);
-  for (const area of [playArea, said.element]) listenToSwipes(area, (by) => made.step(by > 0 ? 'on' : 'back'));
-  const stopKeys = listenToSteps(made, { keepsIdle: true });
+  say(words: string) {
+    this.#problem.say(words);
+  }
 
-  let shown = first;
-  const open = (found: EmbeddedStudy) => {
-    shown = found;
+  recover() {
+    this.#study.recover();
+  }
+
+  refresh() {
+    this.#table.board.refresh();
+  }
+
+  close() {
+    this.#stopKeys();
+    this.#table.close();
+  }
+
+  mount(main: HTMLElement) {
+    document.title = t().embed.board(this.#game.name);
+    setAttribute(main, 'aria-label', document.title);
+    main.replaceChildren(this.#page);
+  }
+
+  connect(onTheme: (theme: string) => void) {
+    const table = this.#table;
+    this.#host = connect({
+      // A move of the host page is a variation.
+      play: (move) => table.attempt(move),
+      undo: () => this.#study.step('back'),
+      show: (link, text) => this.#showAsked(link, text),
+      theme: onTheme,
+      start: () => {
+        this.#update();
+        const detail = { game: this.#game.id, position: table.openPosition };
+        this.#host?.send({ type: 'event', name: 'ready', detail });
+      },
+    });
+    addEventListener('hashchange', () => location.reload());
+  }
+
+  open(found: EmbeddedStudy) {
+    this.#shown = found;
     const { state, copy, problems } = found;
-    const { problems: invalid, missing } = made.open(
-      startOf({ ...state, at: state.at ?? 0 }, game.playerKinds.length),
+    const { problems: invalid, missing } = this.#study.open(
+      startOf({ ...state, at: state.at ?? 0 }, this.#game.playerKinds.length),
       copy && { ...copy, current: 0 },
     );
-    page.style.setProperty('--ratio', String(board.ratio()));
-    link = studyLink(table);
-    void tellLink();
-    update();
+    this.#page.style.setProperty('--ratio', String(this.#table.board.ratio()));
+    this.#link = studyLink(this.#table);
+    void this.#packLink();
+    this.#update();
+    const leftOut = missing > 0 ? this.#words.leftOut(missing) : '';
     const say = () =>
-      shown === found &&
-      problem.say(
-        t().sentences([...problems, ...invalid.map((told) => told()), missing > 0 ? words.leftOut(missing) : '']),
-      );
+      this.#shown === found && this.say(t().sentences([...problems, ...invalid.map((words) => words()), leftOut]));
     if (invalid.length > 0) void loadErrors().then(say);
     else say();
-  };
-  /** The link has the whole tree where that is short enough, else the main line. */
-  const tellLink = async () => {
-    if (made.isLine) return;
-    const { link: state } = table;
+  }
+
+  #makePage() {
+    const { players, caption, course, tree } = this.#panels;
+    const { board } = this.#table;
+    const play = make('div', { class: 'play' }, board.element);
+    for (const area of [play, caption.element]) listenToSwipes(area, (by) => this.#study.step(by > 0 ? 'on' : 'back'));
+    return make(
+      'div',
+      { class: 'framed stepped', style: `--ratio: ${board.ratio()}` },
+      make('h1', { class: 'hidden' }, t().page.study(this.#game.name)),
+      players.element,
+      play,
+      make('div', { class: 'controls' }, ...Object.values(this.#buttons), this.#whole.element),
+      make(
+        'div',
+        { class: 'told' },
+        make('div', { class: 'turn' }, caption.element, this.#problem.element),
+        course.element,
+        tree.element,
+      ),
+    );
+  }
+
+  #show(view: TableView) {
+    const { players, caption } = this.#panels;
+    players.update(view.players);
+    // The words on a move are said when its piece has landed.
+    if (!this.#table.board.isMoving) caption.update(this.#study.current, view.state.words);
+  }
+
+  #update() {
+    const { parent, children } = this.#study.current;
+    this.#panels.tree.update();
+    this.#panels.course.update();
+    const { first, back, on, last } = this.#buttons;
+    for (const button of [first, back]) setAttribute(button, 'aria-disabled', String(parent === null));
+    for (const button of [on, last]) setAttribute(button, 'aria-disabled', String(children.length === 0));
+    this.#whole.update();
+    this.#host?.send({ type: 'state', position: this.#table.openPosition, link: this.#link });
+  }
+
+  /** Writes the whole tree into the link where that is short enough; else it has the main line. */
+  async #packLink() {
+    if (this.#study.isLine) return;
+    const { link } = this.#table;
     const bare = studyLink({
-      link: { ...state, seed: state.position === null ? state.seed : null, moves: [], at: null },
+      link: { ...link, seed: link.position === null ? link.seed : null, moves: [], at: null },
     });
-    const text = formatTree({ ...made.copy, current: 0 });
+    const treeText = () => formatTree({ ...this.#study.copy, current: 0 });
+    const text = treeText();
     const packed = withPairs(bare, [`tree=${await packTree(text)}`]);
-    if (packed.length > MAX_CHARACTERS || text !== formatTree({ ...made.copy, current: 0 })) return;
-    link = packed;
-    update();
-  };
-  /** The number of studies that were asked for; the last one is shown. */
-  let count = 0;
-  const asking = () => {
-    const n = (count += 1);
-    return () => n === count;
-  };
-  const showText = async (text: string) => {
-    const isLast = asking();
-    let damage: unknown = null;
-    const read = (isPartly: boolean) => {
-      try {
-        return readStudy(engine, text, isPartly);
-      } catch (error) {
-        if (isTrap(error)) throw error;
-        damage ??= error;
-        return null;
-      }
-    };
-    const found = read(false) ?? read(true);
-    if (found && found.state.game !== game.id) return replaceFragment(`#/${found.state.game}/study`);
+    if (packed.length > MAX_CHARACTERS || text !== treeText()) return;
+    this.#link = packed;
+    this.#update();
+  }
+
+  #showAsked(link: string, text: string) {
+    const next = fragmentOf(link) === null ? null : parseLink(link, findGame);
+    // Another game is another page.
+    if (next?.screen !== 'study' || next.state.game !== this.#game.id) return replaceFragment(link);
+    if (text !== '') return void this.#showText(text);
+    const isLast = this.#ask();
+    void studyOf(this.#words, next).then((found) => isLast() && this.open(found));
+  }
+
+  /** Shows the study of a text, or what can be read of it. */
+  async #showText(text: string) {
+    const isLast = this.#ask();
+    const { found, damage } = readDamaged(this.#engine, text);
+    if (found && found.state.game !== this.#game.id) return replaceFragment(`#/${found.state.game}/study`);
     const problems = damage === null ? [] : [await explain(damage)];
     if (!isLast()) return;
-    if (found) open({ ...found, problems });
-    else problem.say(t().sentences(problems));
-  };
-  open(first);
-  if (view) show(view);
+    if (found) this.open({ ...found, problems });
+    else this.say(t().sentences(problems));
+  }
 
-  host = connect({
-    // A move of the host page is a variation.
-    play: (move) => table.attempt(move),
-    undo: () => made.step('back'),
-    show: (asked, text) => {
-      const next = fragmentOf(asked) === null ? null : parseLink(asked, findGame);
-      // Another game is another page.
-      if (next?.screen !== 'study' || next.state.game !== game.id) return replaceFragment(asked);
-      if (text !== '') void showText(text);
-      else {
-        const isLast = asking();
-        void studyOf(words, next).then((found) => isLast() && open(found));
-      }
-    },
-    theme: onTheme,
-    start: () => {
-      update();
-      host?.send({ type: 'event', name: 'ready', detail: { game: game.id, position: table.openPosition } });
-    },
-  });
-  addEventListener('hashchange', () => location.reload());
+  /** Counts a request; returns whether it is still the last one. */
+  #ask() {
+    const n = (this.#asked += 1);
+    return () => n === this.#asked;
+  }
+}
+
+function stepButtons(study: Study) {
+  const { toStart, back, on, toEnd } = t().embed;
   return {
-    say: problem.say,
-    recover: () => made.recover(),
-    refresh: () => board.refresh(),
-    close: () => {
-      stopKeys();
-      table.close();
-    },
+    first: control(toStart, 'first', () => study.step('first')),
+    back: control(back, 'back', () => study.step('back')),
+    on: control(on, 'on', () => study.step('on')),
+    last: control(toEnd, 'last', () => study.step('last')),
   };
+}
+
+/** The study of a text; of a damaged one the part that can be read, and what is wrong with it. */
+function readDamaged(engine: Engine, text: string) {
+  let damage: unknown = null;
+  const read = (isPartly: boolean) => {
+    try {
+      return readStudy(engine, text, isPartly);
+    } catch (error) {
+      if (isTrap(error)) throw error;
+      damage ??= error;
+      return null;
+    }
+  };
+  return { found: read(false) ?? read(true), damage };
 }
 
 /** The study of an address. */
