@@ -7,7 +7,8 @@ export async function minifyScript(text: string) {
   const { code = '' } = await minify(text, {
     module: true,
     ecma: 2020,
-    compress: { passes: 3, unsafe_arrows: true },
+    // What is inlined with arguments or several statements is longer, compressed.
+    compress: { passes: 6, unsafe_arrows: true, inline: 1 },
     format: { comments: false },
   });
   return code;

@@ -63,16 +63,7 @@ export function makeSearches(init: () => Promise<Engine>, createWorker: CreateWo
   const think: Searches['think'] = async (task, onReport) => {
     const { signal } = task;
     signal?.throwIfAborted();
-    const ending = new AbortController();
-    let end: (reason: unknown) => void = () => {};
-    const ended = new Promise((_: (nothing: never) => void, reject) => {
-      end = (reason) => {
-        reject(reason);
-        ending.abort();
-      };
-    });
-    // It may end before anything waits for it.
-    ended.catch(() => {});
+    const { ended, end, ending } = makeEnd();
     running.add(end);
     const stopListening = onAbort(signal, end);
     /** An error of the caller's own ends the search. */
@@ -86,7 +77,9 @@ export function makeSearches(init: () => Promise<Engine>, createWorker: CreateWo
     const search = async () => {
       const engine = await init();
       ending.signal.throwIfAborted();
-      return searchIn(engine, task, report, ending.signal);
+      const question = questionOf(engine, task);
+      pool ??= new Pool(engine.module, createWorker, size);
+      return pool.think(question, report, ending.signal);
     };
     try {
       return await Promise.race([search(), ended]);
@@ -101,62 +94,9 @@ export function makeSearches(init: () => Promise<Engine>, createWorker: CreateWo
     }
   };
 
-  const searchIn = (engine: Engine, task: Task, onReport: (report: Report) => void, signal: AbortSignal) => {
-    const {
-      game,
-      setup = '',
-      level = 'master',
-      all = false,
-      millis = level === 'master' ? MASTER_MILLIS : null,
-      seed = engine.seed(),
-    } = task;
-    if (millis !== null && !(typeof millis === 'number' && millis >= 0)) throw refused('millis', millis);
-    const known = knownIn(engine, task, setup);
-    pool ??= new Pool(engine.module, createWorker, size);
-    return pool.think({ game, setup, level, all, millis, seed, ...known }, onReport, signal);
-  };
-
   return {
     think,
-    async *reports(task) {
-      const leaving = new AbortController();
-      const { signal } = task;
-      const leave = (reason: unknown) => leaving.abort(reason);
-      if (signal?.aborted) leave(signal.reason);
-      const stopListening = onAbort(signal, leave);
-      /** The newest report that the loop has not had. */
-      let newest: Report | null = null;
-      let isLast = false;
-      let wake = () => {};
-      const tell = (report: Report) => {
-        newest = report;
-        wake();
-      };
-      const last = think({ ...task, signal: leaving.signal }, tell).then((report) => {
-        isLast = true;
-        tell(report);
-      });
-      try {
-        for (;;) {
-          await Promise.race([
-            last,
-            new Promise((resolve) => {
-              wake = () => resolve(undefined);
-              if (newest) wake();
-            }),
-          ]);
-          const report = newest;
-          newest = null;
-          if (report) yield report;
-          if (isLast && !newest) return;
-        }
-      } finally {
-        stopListening();
-        leave(undefined);
-        // A search that was left is no failure.
-        last.catch(() => {});
-      }
-    },
+    reports: (task) => reportsOf(think, task),
     close() {
       const reason = AbortSignal.abort().reason as unknown;
       for (const end of [...running]) end(reason);
@@ -164,6 +104,75 @@ export function makeSearches(init: () => Promise<Engine>, createWorker: CreateWo
       pool = null;
     },
   };
+}
+
+/** A promise that is rejected, and a controller that aborts, when a search is ended. */
+function makeEnd() {
+  const ending = new AbortController();
+  let end: (reason: unknown) => void = () => {};
+  const ended = new Promise((_: (nothing: never) => void, reject) => {
+    end = (reason) => {
+      reject(reason);
+      ending.abort();
+    };
+  });
+  // It may end before anything waits for it.
+  ended.catch(() => {});
+  return { ended, end, ending };
+}
+
+/** The question of a task. */
+function questionOf(engine: Engine, task: Task) {
+  const {
+    game,
+    setup = '',
+    level = 'master',
+    all = false,
+    millis = level === 'master' ? MASTER_MILLIS : null,
+    seed = engine.seed(),
+  } = task;
+  if (millis !== null && !(typeof millis === 'number' && millis >= 0)) throw refused('millis', millis);
+  return { game, setup, level, all, millis, seed, ...knownIn(engine, task, setup) };
+}
+
+/** The reports of a search, one by one; a loop that is left ends the search. */
+async function* reportsOf(think: Searches['think'], task: Task) {
+  const leaving = new AbortController();
+  const { signal } = task;
+  const leave = (reason: unknown) => leaving.abort(reason);
+  if (signal?.aborted) leave(signal.reason);
+  const stopListening = onAbort(signal, leave);
+  /** The newest report that the loop has not had. */
+  let newest: Report | null = null;
+  let isLast = false;
+  let wake = () => {};
+  const tell = (report: Report) => {
+    newest = report;
+    wake();
+  };
+  const last = think({ ...task, signal: leaving.signal }, tell).then((report) => {
+    isLast = true;
+    tell(report);
+  });
+  const next = () =>
+    new Promise<void>((resolve) => {
+      wake = resolve;
+      if (newest) wake();
+    });
+  try {
+    for (;;) {
+      await Promise.race([last, next()]);
+      const report: Report | null = newest;
+      newest = null;
+      if (report) yield report;
+      if (isLast && !newest) return;
+    }
+  } finally {
+    stopListening();
+    leave(undefined);
+    // A search that was left is no failure.
+    last.catch(() => {});
+  }
 }
 
 /** What waits for each signal: one listener a signal, since many searches may have the same. */

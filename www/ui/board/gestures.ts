@@ -10,6 +10,13 @@ export interface Gesture {
   scale: number;
 }
 
+/** The point between two fingers, and their distance. */
+interface FingerPair {
+  x: number;
+  y: number;
+  apart: number;
+}
+
 /**
  * Listens to gestures. Their pointers are hidden from the board below.
  *
@@ -24,28 +31,20 @@ export function listenToGestures(
   // From the second finger until the last one is lifted.
   let isGesture = false;
   /** The fingers at the last step. */
-  let last: ReturnType<typeof middle> = null;
+  let last: FingerPair | null = null;
   let frame = 0;
 
   const locate = ({ clientX, clientY }: MouseEvent) => {
     const { left, top } = element.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   };
-  const middle = () => {
-    const [one, two] = fingers.values();
-    if (!one || !two) return null;
-    return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2, apart: Math.hypot(one.x - two.x, one.y - two.y) };
-  };
-
   // Both fingers move before a step is made: a step for each of them would also pinch.
   const step = () => {
     cancelAnimationFrame(frame);
     frame = 0;
-    const [before, after] = [last, middle()];
+    const [before, after] = [last, pairOf(fingers.values())];
     last = after;
-    if (!before || !after) return;
-    const scale = before.apart > 0 && after.apart > 0 ? after.apart / before.apart : 1;
-    move({ x: before.x, y: before.y, across: after.x - before.x, down: after.y - before.y, scale });
+    if (before && after) move(gestureBetween(before, after));
   };
 
   const onDown = (event: PointerEvent) => {
@@ -56,7 +55,7 @@ export function listenToGestures(
     event.stopPropagation();
     if (isGesture || first === undefined) return;
     isGesture = true;
-    last = middle();
+    last = pairOf(fingers.values());
     // The first finger has pressed a square; that press no longer counts.
     event.target?.dispatchEvent(
       new PointerEvent('pointercancel', { pointerId: first, pointerType: 'touch', bubbles: false }),
@@ -79,7 +78,7 @@ export function listenToGestures(
     }
     fingers.delete(event.pointerId);
     // Other two fingers may be left of three.
-    last = middle();
+    last = pairOf(fingers.values());
     if (fingers.size === 0) isGesture = false;
   };
 
@@ -92,17 +91,27 @@ export function listenToGestures(
     else move({ x, y, across: -event.deltaX, down: -event.deltaY, scale: 1 });
   };
 
-  element.addEventListener('pointerdown', onDown, true);
-  element.addEventListener('pointermove', onMove, true);
-  element.addEventListener('pointerup', onEnd, true);
-  element.addEventListener('pointercancel', onEnd, true);
-  element.addEventListener('wheel', onWheel, { passive: false });
+  const listening = new AbortController();
+  const { signal } = listening;
+  element.addEventListener('pointerdown', onDown, { capture: true, signal });
+  element.addEventListener('pointermove', onMove, { capture: true, signal });
+  element.addEventListener('pointerup', onEnd, { capture: true, signal });
+  element.addEventListener('pointercancel', onEnd, { capture: true, signal });
+  element.addEventListener('wheel', onWheel, { passive: false, signal });
   return () => {
     cancelAnimationFrame(frame);
-    element.removeEventListener('pointerdown', onDown, true);
-    element.removeEventListener('pointermove', onMove, true);
-    element.removeEventListener('pointerup', onEnd, true);
-    element.removeEventListener('pointercancel', onEnd, true);
-    element.removeEventListener('wheel', onWheel);
+    listening.abort();
   };
+}
+
+/** The first two fingers; null where there are fewer. */
+function pairOf([one, two]: Iterable<{ x: number; y: number }>): FingerPair | null {
+  if (!one || !two) return null;
+  return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2, apart: Math.hypot(one.x - two.x, one.y - two.y) };
+}
+
+function gestureBetween(before: FingerPair, after: FingerPair): Gesture {
+  const { x, y } = before;
+  const scale = before.apart > 0 && after.apart > 0 ? after.apart / before.apart : 1;
+  return { x, y, across: after.x - x, down: after.y - y, scale };
 }

@@ -32,18 +32,23 @@ interface PointerHandlers {
   drag: (drag: { square: string; x: number; y: number } | null) => void;
 }
 
+/** A press of a pointer on a square, until it is lifted. */
+interface Press {
+  id: number;
+  x: number;
+  y: number;
+  square: string;
+  /** Whether the press has selected the piece. */
+  isPick: boolean;
+  isDrag: boolean;
+  /** The steps by which the amount was changed; undefined where it does not change it. */
+  amountSteps?: number;
+  hold: 'none' | 'shown' | 'left';
+}
+
 /** Listens to pointers on a canvas. */
 export function listenToPointer(element: HTMLElement, geometryOf: () => Geometry, handlers: PointerHandlers) {
-  let press: {
-    id: number;
-    x: number;
-    y: number;
-    square: string;
-    picked: boolean;
-    isDrag: boolean;
-    amountSteps: number | null;
-    hold: 'none' | 'shown' | 'left';
-  } | null = null;
+  let press: Press | null = null;
   let holding: ReturnType<typeof setTimeout> | undefined;
 
   const locate = (event: PointerEvent) => {
@@ -56,14 +61,13 @@ export function listenToPointer(element: HTMLElement, geometryOf: () => Geometry
   element.addEventListener('pointerdown', (event) => {
     const { x, y, square } = locate(event);
     if (press || event.button !== 0 || !square) return;
-    const picked = handlers.isPicked(square);
     // A piece is selected on press, so that it shows at once. A press that might be a move waits for the release,
     // since it may begin a scroll.
-    const isPick = !picked && handlers.canPick(square) && !handlers.isTarget(square);
+    const isPick = !handlers.isPicked(square) && handlers.canPick(square) && !handlers.isTarget(square);
     if (isPick) handlers.tap(square, event.pointerType === 'touch');
-    press = { id: event.pointerId, x, y, square, picked: isPick, isDrag: false, amountSteps: null, hold: 'none' };
+    const pressed: Press = { id: event.pointerId, x, y, square, isPick, isDrag: false, hold: 'none' };
+    press = pressed;
     element.setPointerCapture(event.pointerId);
-    const pressed = press;
     clearTimeout(holding);
     if (!isPick)
       holding = setTimeout(
@@ -73,52 +77,22 @@ export function listenToPointer(element: HTMLElement, geometryOf: () => Geometry
   });
 
   element.addEventListener('pointermove', (event) => {
-    const { x, y, square } = locate(event);
+    const point = locate(event);
+    const { square } = point;
     if (!press) {
       handlers.hover(square);
       const isOpen = square && (handlers.canPick(square) || handlers.isTarget(square) || handlers.isPicked(square));
       element.style.cursor = isOpen ? 'pointer' : 'default';
-    } else if (press.id === event.pointerId) {
-      if (press.hold !== 'none') {
-        // A finger that slides away cancels.
-        if (press.hold === 'shown' && square !== press.square) {
-          press.hold = 'left';
-          handlers.hold(null);
-        }
-        return;
-      }
-      const isFar = Math.hypot(x - press.x, y - press.y) > DRAG_THRESHOLD;
-      if (!press.isDrag && press.amountSteps === null && isFar && handlers.isPicked(press.square)) {
-        // A finger that moves straight up changes the amount; any other direction drags the piece.
-        const isUp = event.pointerType === 'touch' && press.y - y > 2 * Math.abs(x - press.x);
-        if (isUp && handlers.changeAmount(0)) press.amountSteps = 0;
-        else press.isDrag = true;
-      }
-      if (press.isDrag) handlers.drag({ square: press.square, x, y });
-      if (press.amountSteps !== null) {
-        const steps = Math.round((press.y - y) / (geometryOf().cell * AMOUNT_STEP));
-        if (steps !== press.amountSteps) handlers.changeAmount(steps - press.amountSteps);
-        press.amountSteps = steps;
-      }
-    }
+    } else if (press.id === event.pointerId)
+      continuePress(press, point, event.pointerType === 'touch', geometryOf().cell, handlers);
   });
 
   const end = (event: PointerEvent) => {
     if (press?.id !== event.pointerId) return;
-    const { square: from, picked, isDrag, amountSteps, hold } = press;
-    const { square } = locate(event);
+    const ended = press;
     press = null;
     clearTimeout(holding);
-    if (hold === 'shown') handlers.hold(null);
-    if (hold === 'left') return;
-    if (isDrag) handlers.drag(null);
-    if (isDrag && !square && event.type === 'pointerup') handlers.dropOutside();
-    if (event.type === 'pointercancel' && picked) handlers.cancel();
-    if (event.type === 'pointercancel' || !square || amountSteps !== null) return;
-    if (isDrag ? square !== from && handlers.isTarget(square) : square === from && !picked) {
-      // What was shown before is meant.
-      handlers.tap(square, event.pointerType === 'touch' && hold === 'none');
-    }
+    endPress(ended, locate(event).square, event, handlers);
   };
   element.addEventListener('pointerup', end);
   element.addEventListener('pointercancel', end);
@@ -132,4 +106,54 @@ export function listenToPointer(element: HTMLElement, geometryOf: () => Geometry
     if (document.hasFocus() && event.deltaY !== 0 && handlers.changeAmount(event.deltaY < 0 ? 1 : -1))
       event.preventDefault();
   });
+}
+
+/** Drags the piece, changes the amount, or leaves the held square. */
+function continuePress(
+  press: Press,
+  { x, y, square }: { x: number; y: number; square: string | null },
+  isTouch: boolean,
+  cell: number,
+  handlers: PointerHandlers,
+) {
+  if (press.hold !== 'none') {
+    // A finger that slides away cancels.
+    if (press.hold === 'shown' && square !== press.square) {
+      press.hold = 'left';
+      handlers.hold(null);
+    }
+    return;
+  }
+  const isFar = Math.hypot(x - press.x, y - press.y) > DRAG_THRESHOLD;
+  if (!press.isDrag && press.amountSteps === undefined && isFar && handlers.isPicked(press.square)) {
+    // A finger that moves straight up changes the amount; any other direction drags the piece.
+    const isUp = isTouch && press.y - y > 2 * Math.abs(x - press.x);
+    if (isUp && handlers.changeAmount(0)) press.amountSteps = 0;
+    else press.isDrag = true;
+  }
+  if (press.isDrag) handlers.drag({ square: press.square, x, y });
+  if (press.amountSteps !== undefined) {
+    const steps = Math.round((press.y - y) / (cell * AMOUNT_STEP));
+    if (steps !== press.amountSteps) handlers.changeAmount(steps - press.amountSteps);
+    press.amountSteps = steps;
+  }
+}
+
+/** Ends a press on a square or outside the board: a tap, a move, or nothing. */
+function endPress(
+  { square: from, isPick, isDrag, amountSteps, hold }: Press,
+  square: string | null,
+  { type, pointerType }: PointerEvent,
+  handlers: PointerHandlers,
+) {
+  if (hold === 'shown') handlers.hold(null);
+  if (hold === 'left') return;
+  if (isDrag) handlers.drag(null);
+  if (isDrag && !square && type === 'pointerup') handlers.dropOutside();
+  if (type === 'pointercancel' && isPick) handlers.cancel();
+  if (type === 'pointercancel' || !square || amountSteps !== undefined) return;
+  if (isDrag ? square !== from && handlers.isTarget(square) : square === from && !isPick) {
+    // What was shown before is meant.
+    handlers.tap(square, pointerType === 'touch' && hold === 'none');
+  }
 }

@@ -23,7 +23,13 @@ interface StrokeHandlers {
  *
  * @param element the board's
  */
-export function listenToStrokes(element: HTMLElement, { squareAt, begin, stroke }: StrokeHandlers) {
+export function listenToStrokes(element: HTMLElement, handlers: StrokeHandlers) {
+  listenToMouse(element, handlers);
+  listenToFingers(element, handlers);
+  listenToKey(element, handlers);
+}
+
+function listenToMouse(element: HTMLElement, { squareAt, begin, stroke }: StrokeHandlers) {
   /** Where the stroke of the mouse began. */
   let from: string | null = null;
   const draw = ({ clientX, clientY }: MouseEvent, how: 'draft' | 'pointer') => {
@@ -47,7 +53,9 @@ export function listenToStrokes(element: HTMLElement, { squareAt, begin, stroke 
     if (from !== null) stroke(from, from, 'abort');
     from = null;
   });
+}
 
+function listenToFingers(element: HTMLElement, { squareAt, stroke }: StrokeHandlers) {
   /** The fingers since the board was last free. */
   let fingers: { id: number; x: number; y: number }[] = [];
   let down = 0;
@@ -89,7 +97,9 @@ export function listenToStrokes(element: HTMLElement, { squareAt, begin, stroke 
   };
   element.addEventListener('pointerup', onEnd, true);
   element.addEventListener('pointercancel', onEnd, true);
+}
 
+function listenToKey(element: HTMLElement, { stroke }: StrokeHandlers) {
   /** The cell where the key was pressed. */
   let pressed: string | null = null;
   const cellOf = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
