@@ -28,178 +28,237 @@ interface Host {
   onCancel: () => void;
 }
 
-/** Builds the page of the editor. */
-export function editorPage(
-  game: GamePage,
-  editor: PositionEditor,
-  words: Words,
-  { engine, setup, position: begin, onStudy, onPlay, onCancel }: Host,
-) {
-  const said = words.editor;
-  let position = begin;
+export class BoardEditor {
+  readonly board;
+  readonly element;
+  #game;
+  #editor;
+  #words;
+  #host;
+  #position;
   /** The piece of the palette that a tap puts; null empties the square. */
-  let chosen: string | null = editor.palette[0]?.piece ?? null;
-  let isFlipped = false;
-  let isSound = true;
+  #chosen: string | null;
+  #isFlipped = false;
+  #isSound = true;
   /** The seat to move; null where the game is over. */
-  let toMove: number | null = null;
-  /** The check that was made last. */
-  let checks = 0;
+  #toMove: number | null = null;
+  /** The number of checks; only the last one is shown. */
+  #checks = 0;
+  #faces;
+  #turns;
+  #field;
+  #check = make('p', { id: 'position-check', role: 'status', class: 'check' });
+  /** The buttons that need a sound position. */
+  #ends;
 
-  const board = new Board(game, plainScene(position), {
-    label: game.name,
-    taps: {
-      tap: (square) => put(square),
-      hover: () => {},
-      hold: () => false,
-      cancel: () => {},
-      dropOutside: () => {},
-      changeAmount: () => false,
-    },
-  });
-  board.drawShapes = drawShapes;
+  constructor(game: GamePage, editor: PositionEditor, words: Words, host: Host) {
+    this.#game = game;
+    this.#editor = editor;
+    this.#words = words;
+    this.#host = host;
+    this.#position = host.position;
+    this.#chosen = editor.palette[0]?.piece ?? null;
+    this.board = this.#makeBoard();
+    this.#faces = [...editor.palette, { piece: null, token: null }].map(({ piece, token }) => ({
+      piece,
+      button: this.#face(piece, token),
+    }));
+    this.#turns = game.seats.map((_, seat) => this.#turn(seat));
+    this.#field = make('textarea', {
+      rows: '3',
+      spellcheck: 'false',
+      autocomplete: 'off',
+      autocapitalize: 'off',
+      dir: 'ltr',
+      'aria-describedby': this.#check.id,
+      oninput: () => this.#change(this.#field.value.trim().replaceAll('_', ' ')),
+    });
+    this.#ends = [
+      button(words.editor.study, () => this.#isSound && host.onStudy(this.#position), 'main'),
+      button(words.playOn, () => this.#isSound && this.#toMove !== null && host.onPlay(this.#position, this.#toMove)),
+    ];
+    this.element = this.#page();
+    this.board.onRatio = (ratio) => this.element.style.setProperty('--ratio', String(ratio));
+    this.#change(host.position);
+  }
 
-  const put = (square: string) => {
-    const pieces = editor.pieces(position);
-    const before = pieces.get(square);
-    if (chosen === null) pieces.delete(square);
-    else editor.put(pieces, square, chosen);
-    // The same piece again takes it away.
-    if (chosen !== null && pieces.get(square) === before) pieces.delete(square);
-    change(editor.board(position, pieces));
-  };
+  focus() {
+    this.#faces[0]?.button.focus();
+  }
 
-  const faces = [...editor.palette, { piece: null, token: null }].map(({ piece, token }) => {
-    const name = piece === null ? said.erase : (game.hands?.name(piece) ?? game.describe.square(piece, 'a1', begin));
-    const choose = () => {
-      chosen = piece;
-      show();
-    };
-    const button = make(
-      'button',
-      {
-        type: 'button',
-        class: 'plain face',
-        'aria-label': name,
-        title: name,
-        'aria-pressed': 'false',
-        onclick: choose,
+  close() {
+    this.board.close();
+  }
+
+  #makeBoard() {
+    const board = new Board(this.#game, plainScene(this.#position), {
+      label: this.#game.name,
+      taps: {
+        tap: (square) => this.#put(square),
+        hover: () => {},
+        hold: () => false,
+        cancel: () => {},
+        dropOutside: () => {},
+        changeAmount: () => false,
       },
-      faceOf(game, piece, token),
-    );
-    return { piece, button };
-  });
-  const turns = game.seats.map(({ name, piece }, seat) => {
-    const choose = () => change(editor.withTurn(position, seat));
+    });
+    board.drawShapes = drawShapes;
+    return board;
+  }
+
+  /** The button of a piece of the palette; of null, which empties squares. */
+  #face(piece: string | null, token: string | null) {
+    const { hands, describe } = this.#game;
+    const name =
+      piece === null
+        ? this.#words.editor.erase
+        : (hands?.name(piece) ?? describe.square(piece, 'a1', this.#host.position));
+    const onclick = () => {
+      this.#chosen = piece;
+      this.#show();
+    };
     return make(
       'button',
-      { type: 'button', class: 'plain turn-of', 'aria-pressed': 'false', onclick: choose },
+      { type: 'button', class: 'plain face', 'aria-label': name, title: name, 'aria-pressed': 'false', onclick },
+      faceOf(this.#game, piece, token),
+    );
+  }
+
+  /** The button that gives a seat the turn. */
+  #turn(seat: number) {
+    const { name, piece } = this.#game.seats[seat] ?? { name: '', piece: '' };
+    const onclick = () => this.#change(this.#editor.withTurn(this.#position, seat));
+    return make(
+      'button',
+      { type: 'button', class: 'plain turn-of', 'aria-pressed': 'false', onclick },
       make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' }),
       make('span', {}, name),
     );
-  });
-  const field = make('textarea', {
-    rows: '3',
-    spellcheck: 'false',
-    autocomplete: 'off',
-    autocapitalize: 'off',
-    dir: 'ltr',
-    'aria-describedby': 'position-check',
-    oninput: () => change(field.value.trim().replaceAll('_', ' ')),
-  });
-  const check = make('p', { id: 'position-check', role: 'status', class: 'check' });
-  const tool = (label: string, onclick: () => void, kind = 'second') =>
-    make('button', { type: 'button', class: kind, onclick }, label);
-  const study = tool(said.study, () => isSound && onStudy(position), 'main');
-  const play = tool(words.playOn, () => isSound && toMove !== null && onPlay(position, toMove));
-  const first = () => {
-    const session = startSession(game, { ...setup, seed: 0, position: null }, engine);
+  }
+
+  #page() {
+    const words = this.#words.editor;
+    const { flip } = t().actions;
+    const palette = this.#faces.map(({ button }) => button);
+    return make(
+      'div',
+      { class: 'editor', style: `--ratio: ${this.board.ratio()}` },
+      make('h1', { class: 'hidden' }, this.#words.setUp),
+      make('div', { class: 'editor-board play' }, this.board.element),
+      make(
+        'div',
+        { class: 'editor-side' },
+        make(
+          'div',
+          { class: 'palette', role: 'group', 'aria-label': words.palette, 'data-many': String(palette.length > 10) },
+          ...palette,
+        ),
+        make(
+          'div',
+          { class: 'turns', role: 'group', 'aria-label': words.turn },
+          make('span', { class: 'muted', 'aria-hidden': 'true' }, words.turn),
+          ...this.#turns,
+        ),
+        make(
+          'div',
+          { class: 'row' },
+          button(words.clear, () => this.#change(this.#editor.board(this.#position, new Map()))),
+          button(words.usual, () => this.#change(this.#first())),
+          make(
+            'button',
+            { type: 'button', class: 'second', 'aria-label': flip, title: flip, onclick: () => this.#flip() },
+            icon('flip'),
+          ),
+        ),
+        this.#check,
+        make('label', {}, make('span', {}, words.text), this.#field),
+        make('div', { class: 'row ends' }, ...this.#ends, button(words.cancel, this.#host.onCancel)),
+      ),
+    );
+  }
+
+  #put(square: string) {
+    const pieces = this.#editor.pieces(this.#position);
+    const before = pieces.get(square);
+    if (this.#chosen === null) pieces.delete(square);
+    else this.#editor.put(pieces, square, this.#chosen);
+    // The same piece again takes it away.
+    if (this.#chosen !== null && pieces.get(square) === before) pieces.delete(square);
+    this.#change(this.#editor.board(this.#position, pieces));
+  }
+
+  /** The position at the start of a game. */
+  #first() {
+    const { setup, engine } = this.#host;
+    const session = startSession(this.#game, { ...setup, seed: 0, position: null }, engine);
     const text = session.first();
     session.free();
     return text;
-  };
-  const flip = () => {
-    isFlipped = !isFlipped;
-    board.flip(isFlipped);
-  };
-  const element = make(
-    'div',
-    { class: 'editor', style: `--ratio: ${board.ratio()}` },
-    make('h1', { class: 'hidden' }, words.setUp),
-    make('div', { class: 'editor-board play' }, board.element),
-    make(
-      'div',
-      { class: 'editor-side' },
-      make(
-        'div',
-        { class: 'palette', role: 'group', 'aria-label': said.palette, 'data-many': String(faces.length > 10) },
-        ...faces.map(({ button }) => button),
-      ),
-      make(
-        'div',
-        { class: 'turns', role: 'group', 'aria-label': said.turn },
-        make('span', { class: 'muted', 'aria-hidden': 'true' }, said.turn),
-        ...turns,
-      ),
-      make(
-        'div',
-        { class: 'row' },
-        tool(said.clear, () => change(editor.board(position, new Map()))),
-        tool(said.usual, () => change(first())),
-        make(
-          'button',
-          { type: 'button', class: 'second', 'aria-label': t().actions.flip, title: t().actions.flip, onclick: flip },
-          icon('flip'),
-        ),
-      ),
-      check,
-      make('label', {}, make('span', {}, said.text), field),
-      make('div', { class: 'row ends' }, study, play, tool(said.cancel, onCancel)),
-    ),
-  );
-  board.onRatio = (ratio) => element.style.setProperty('--ratio', String(ratio));
+  }
 
-  const change = (next: string) => {
-    position = next;
-    void judge();
-    show();
-  };
+  #flip() {
+    this.#isFlipped = !this.#isFlipped;
+    this.board.flip(this.#isFlipped);
+  }
 
-  /** Asks the engine whether the position is one, and says why not where that is. */
-  const judge = async () => {
-    checks += 1;
-    const own = checks;
+  #change(position: string) {
+    this.#position = position;
+    void this.#judge();
+    this.#show();
+  }
+
+  /** Asks the engine whether the position is one, and shows why not where that is. */
+  async #judge() {
+    this.#checks += 1;
+    const own = this.#checks;
+    const words = this.#words.editor;
     let lit: string[] = [];
     try {
-      const session = engine.open(game.id, formatSetup(game, setup), position);
-      const { players, toMove: next } = session.status();
-      toMove = next;
-      turns.forEach((button, seat) => (button.hidden = seat >= players));
-      session.free();
-      isSound = true;
-      setText(check, toMove === null ? said.over : said.sound);
+      this.#read();
+      setText(this.#check, this.#toMove === null ? words.over : words.sound);
     } catch (error) {
       if (isTrap(error)) throw error;
-      isSound = false;
-      lit = squaresAt(error as EngineError, board.geometry.rows().flat());
+      this.#isSound = false;
+      lit = squaresAt(error as EngineError, this.board.geometry.rows().flat());
       const problem = await explain(error);
-      if (own !== checks) return;
+      if (own !== this.#checks) return;
       const [only] = lit;
-      setText(check, lit.length === 1 && only !== undefined ? said.at(only, problem) : problem);
+      setText(this.#check, lit.length === 1 && only !== undefined ? words.at(only, problem) : problem);
     }
-    setAttribute(check, 'data-sound', String(isSound));
-    setAttribute(field, 'aria-invalid', String(!isSound));
-    for (const button of [study, play]) setAttribute(button, 'aria-disabled', String(!isSound));
-    board.show({ ...plainScene(position), shapes: lit.length > 0 ? [{ kind: 'lit', squares: lit }] : [] });
-  };
-  const show = () => {
-    board.show(plainScene(position));
-    for (const { piece, button } of faces) setAttribute(button, 'aria-pressed', String(piece === chosen));
-    turns.forEach((button, seat) => setAttribute(button, 'aria-pressed', String(editor.turn(position) === seat)));
+    setAttribute(this.#check, 'data-sound', String(this.#isSound));
+    setAttribute(this.#field, 'aria-invalid', String(!this.#isSound));
+    for (const end of this.#ends) setAttribute(end, 'aria-disabled', String(!this.#isSound));
+    this.board.show({ ...plainScene(this.#position), shapes: lit.length > 0 ? [{ kind: 'lit', squares: lit }] : [] });
+  }
+
+  /**
+   * Reads the position.
+   *
+   * @throws an error of the engine where it is none
+   */
+  #read() {
+    const { engine, setup } = this.#host;
+    const session = engine.open(this.#game.id, formatSetup(this.#game, setup), this.#position);
+    const { players, toMove } = session.status();
+    session.free();
+    this.#toMove = toMove;
+    this.#isSound = true;
+    this.#turns.forEach((turn, seat) => (turn.hidden = seat >= players));
+  }
+
+  #show() {
+    const position = this.#position;
+    const toMove = this.#editor.turn(position);
+    this.board.show(plainScene(position));
+    for (const { piece, button } of this.#faces) setAttribute(button, 'aria-pressed', String(piece === this.#chosen));
+    this.#turns.forEach((turn, seat) => setAttribute(turn, 'aria-pressed', String(toMove === seat)));
+    const field = this.#field;
     if (field.value !== position && document.activeElement !== field) field.value = position;
-  };
-  change(begin);
-  return { element, board, focus: () => faces[0]?.button.focus(), close: () => board.close() };
+  }
+}
+
+function button(label: string, onclick: () => void, kind = 'second') {
+  return make('button', { type: 'button', class: kind, onclick }, label);
 }
 
 /**

@@ -149,6 +149,16 @@ export function listenToDrops(element: HTMLElement, onFile: (file: File) => void
   });
 }
 
+/** Listens to texts that are pasted outside a field. Returns a function that stops this. */
+export function listenToPastes(onText: (text: string) => void) {
+  const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (!isField) onText(clipboardData?.getData('text/plain') ?? '');
+  };
+  addEventListener('paste', onPaste);
+  return () => removeEventListener('paste', onPaste);
+}
+
 /** Keeps a study in this browser. Returns its link. */
 function keep(engine: Engine, part: Pick<Part, 'headers'>, session: Session) {
   const { state, copy, name } = studyOf(engine, part, session);

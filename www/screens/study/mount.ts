@@ -16,12 +16,17 @@ import { language } from '../../words/vocabulary.ts';
 import { copyText } from '../dialogs/copy.ts';
 import { startOf } from './begin.ts';
 import { askForStudy, download, holdsStudy, textOf, textWithHeaders } from './files.ts';
-import { Autosave, findStudy } from './autosave.ts';
+import { Autosave, findStudy, type FoundStudy } from './autosave.ts';
 import { askToPlayOn } from './playon.ts';
-import { studyPage } from './screen.ts';
+import { StudyPage, type StudyHost } from './screen.ts';
 import { studyLink } from '../table/links.ts';
 import type { GameLink } from '../../links/state.ts';
+import type { GamePage } from '../../games/page.ts';
+import type { StorageUpdate } from '../../library/tabs.ts';
 import type { Screen, Services } from '../screen.ts';
+import type { BoardEditor } from './editor.ts';
+import type { OpeningWords } from './openings.ts';
+import type { Words } from './study.ts';
 
 /** The number of seeds of new studies, so that a seed is short. */
 const SEEDS = 1_000_000;
@@ -39,57 +44,148 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
   ]);
   // Another screen may have been opened meanwhile.
   if (!services.isCurrent()) return { close: () => {} };
-  const pool = new Pool(services.engine.module, createWorker);
+  const screen = new StudyScreen(game, words, openingWords, services);
+  try {
+    screen.open(found, place.problems);
+  } catch (error) {
+    // A partly opened study is closed, too.
+    screen.close();
+    throw error;
+  }
+  return screen;
+}
+
+class StudyScreen implements Screen {
+  #game;
+  #words: Words;
+  #services;
+  #pool;
+  #page;
   /** Null until the study is on the table; only then is it kept. */
-  let keeper: Autosave | null = null;
-  const showName = () =>
-    keeper && page.showName(keeper.name, !keeper.isKept ? '' : keeper.isShelved ? words.shelved : words.kept);
-  const page = studyPage(game, words, services, {
-    thinker: takeTurns(pool),
-    openingWords,
-    onShow: () => keeper?.tell(),
-    onEdit: () => {
-      keeper?.save();
-      showName();
-    },
-    onName: (name) => {
-      keeper?.rename(name);
-      showName();
-    },
-    playOn: () => {
-      const { moves, ply, toMove } = table.snapshot;
-      const { position } = table.snapshot;
-      // What was exchanged from a hand is in no link.
-      const state = game.hands
-        ? { ...table.beginning, seed: null, position }
-        : { ...table.link, moves: moves.slice(0, ply) };
-      playFrom(state, toMove);
-    },
-    setUp: game.loadEditor ? () => void setUp() : null,
-    fresh: () =>
-      openFragment(
-        studyLink({
-          link: { ...table.beginning, seed: game.seeded === null ? 0 : services.engine.seed() % SEEDS, position: null },
-        }),
-      ),
-    exportFile: () => {
-      download(`${game.id}-study.txt`, textOf(table, keeper?.name ?? ''));
-      table.say(words.exported);
-    },
-    importFile: (given) => askForStudy(services.engine, words, given),
-    holdsStudy: (text) => holdsStudy(services.engine, text),
-    copyLink: async () => {
-      const link = (await keeper?.link()) ?? '';
-      table.say((await copyText(new URL(link, document.baseURI).href)) ? words.linkCopied : words.notCopied);
-    },
-  });
-  const { element, table, study } = page;
+  #keeper: Autosave | null = null;
   /** The board editor while it is shown. */
-  let editing: ReturnType<typeof import('./editor.ts').editorPage> | null = null;
-  // The library stores the position at the start, a table its seed.
-  const isStart = (state: GameLink) => {
+  #editor: BoardEditor | null = null;
+
+  constructor(game: GamePage, words: Words, openingWords: OpeningWords, services: Services) {
+    this.#game = game;
+    this.#words = words;
+    this.#services = services;
+    this.#pool = new Pool(services.engine.module, createWorker);
+    this.#page = new StudyPage(game, words, services, this.#host(openingWords));
+  }
+
+  recover() {
+    this.#page.study.recover();
+  }
+
+  refresh() {
+    this.#page.table.board.refresh();
+    this.#editor?.board.refresh();
+  }
+
+  applySettings() {
+    this.#page.applySettings();
+  }
+
+  onNews({ key }: StorageUpdate) {
+    // What is stored may arrive after the news of it.
+    if (key === draftsKey(this.#game.id)) this.#keeper?.sync();
+  }
+
+  onSync() {
+    this.#keeper?.sync();
+  }
+
+  onWake() {
+    this.#keeper?.sync();
+  }
+
+  close() {
+    this.#editor?.close();
+    this.#keeper?.close();
+    this.#page.close();
+    this.#pool.close();
+  }
+
+  /** Shows a study, keeps it from now on, and says what is wrong with it. */
+  open(found: FoundStudy, problems: string[]) {
+    const services = this.#services;
+    services.main.replaceChildren(this.#page.element);
+    const start = startOf(found.state, this.#game.playerKinds.length);
+    const { problems: invalid, missing } = this.#page.study.open(start, found.copy);
+    this.#keeper = this.#keep(found);
+    this.#showName();
+    this.#keeper.tell();
+    const words = this.#words;
+    const own = [
+      ...(missing > 0 ? [words.leftOut(missing)] : []),
+      ...(found.isDamaged ? [words.damaged] : []),
+      ...(found.isMissing ? [words.missing] : []),
+    ];
+    const say = () => services.notice(t().sentences([...problems, ...invalid.map((problem) => problem()), ...own]));
+    if (invalid.length > 0) void loadErrors().then(() => this.#isShown() && say());
+    else if (problems.length + own.length > 0) say();
+  }
+
+  #isShown() {
+    return this.#page.element.isConnected;
+  }
+
+  #keep(found: FoundStudy) {
+    const services = this.#services;
+    const { study, table } = this.#page;
+    return new Autosave(this.#game, found, {
+      read: () => ({
+        state: table.link,
+        copy: study.copy,
+        isLine: study.isLine,
+        text: (name) => textWithHeaders(services.engine, table, name),
+      }),
+      isStart: (state) => this.#isStart(state),
+      setAddress: (link) => services.setAddress({ link, isSecret: false }),
+      onShelved: () => this.#isShown() && this.#showName(),
+      onFollow: (copy) => study.follow(copy),
+      onCopied: () => services.notice(this.#words.becameCopy),
+    });
+  }
+
+  #host(openingWords: OpeningWords): StudyHost {
+    const { engine } = this.#services;
+    return {
+      thinker: takeTurns(this.#pool),
+      openingWords,
+      onShow: () => this.#keeper?.tell(),
+      onEdit: () => {
+        this.#keeper?.save();
+        this.#showName();
+      },
+      onName: (name) => {
+        this.#keeper?.rename(name);
+        this.#showName();
+      },
+      playOn: () => this.#playOn(),
+      setUp: this.#game.loadEditor ? () => void this.#setUp() : null,
+      fresh: () => this.#begin(),
+      exportFile: () => this.#export(),
+      importFile: (given) => askForStudy(engine, this.#words, given),
+      holdsStudy: (text) => holdsStudy(engine, text),
+      copyLink: () => void this.#copyLink(),
+    };
+  }
+
+  #showName() {
+    if (!this.#keeper) return;
+    const { name, isKept, isShelved } = this.#keeper;
+    const { shelved, kept } = this.#words;
+    this.#page.showName(name, !isKept ? '' : isShelved ? shelved : kept);
+  }
+
+  /** Whether a game begins like that of the study. The library stores the position at the start, a table its seed. */
+  #isStart(state: GameLink) {
+    const { table } = this.#page;
+    const game = this.#game;
     try {
-      const session = startSession(game, startOf(state, game.playerKinds.length), services.engine);
+      const session = startSession(game, startOf(state, game.playerKinds.length), this.#services.engine);
       const first = session.first();
       session.free();
       return first === table.record.first && formatSetup(game, state) === formatSetup(game, table.link);
@@ -97,82 +193,71 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
       if (isTrap(error)) throw error;
       return false;
     }
-  };
-  const playFrom = (state: GameLink, seat: number | null) => seat !== null && askToPlayOn(game, words, state, seat);
-  const setUp = async () => {
+  }
+
+  /** Plays on from the shown position. */
+  #playOn() {
+    const { table } = this.#page;
+    const { moves, ply, toMove, position } = table.snapshot;
+    // What was exchanged from a hand is in no link.
+    const state = this.#game.hands
+      ? { ...table.beginning, seed: null, position }
+      : { ...table.link, moves: moves.slice(0, ply) };
+    this.#playFrom(state, toMove);
+  }
+
+  #playFrom(state: GameLink, seat: number | null) {
+    if (seat !== null) askToPlayOn(this.#game, this.#words, state, seat);
+  }
+
+  /** Begins another study. */
+  #begin() {
+    const { beginning } = this.#page.table;
+    const seed = this.#game.seeded === null ? 0 : this.#services.engine.seed() % SEEDS;
+    openFragment(studyLink({ link: { ...beginning, seed, position: null } }));
+  }
+
+  #export() {
+    const { table } = this.#page;
+    download(`${this.#game.id}-study.txt`, textOf(table, this.#keeper?.name ?? ''));
+    table.say(this.#words.exported);
+  }
+
+  async #copyLink() {
+    const { linkCopied, notCopied } = this.#words;
+    const link = (await this.#keeper?.link()) ?? '';
+    this.#page.table.say((await copyText(new URL(link, document.baseURI).href)) ? linkCopied : notCopied);
+  }
+
+  /** Shows the board editor. */
+  async #setUp() {
+    const game = this.#game;
+    const { main, engine } = this.#services;
+    const { table } = this.#page;
     if (!game.loadEditor) return;
-    const [editor, { editorPage }] = await Promise.all([game.loadEditor(), import('./editor.ts')]);
-    if (!element.isConnected) return;
-    page.setSheet(false);
+    const [editor, { BoardEditor }] = await Promise.all([game.loadEditor(), import('./editor.ts')]);
+    if (!this.#isShown()) return;
+    this.#page.toggleSheet(false);
     const { options, playerKinds } = table.link;
     const stateAt = (position: string) => ({ ...table.beginning, seed: null, position });
-    const leave = () => {
-      editing?.close();
-      editing = null;
-      services.main.replaceChildren(element);
-      services.main.focus({ preventScroll: true });
-    };
-    const shown = editorPage(game, editor, words, {
-      engine: services.engine,
+    const shown = new BoardEditor(game, editor, this.#words, {
+      engine,
       setup: { options, playerKinds },
       position: table.snapshot.position,
       onStudy: (position) => openFragment(studyLink({ link: stateAt(position) })),
-      onPlay: (position, seat) => playFrom(stateAt(position), seat),
-      onCancel: leave,
+      onPlay: (position, seat) => this.#playFrom(stateAt(position), seat),
+      onCancel: () => this.#leaveEditor(),
     });
-    editing = shown;
-    services.main.replaceChildren(shown.element);
+    this.#editor = shown;
+    main.replaceChildren(shown.element);
     shown.focus();
-  };
-  const close = () => {
-    editing?.close();
-    keeper?.close();
-    page.close();
-    pool.close();
-  };
-  try {
-    services.main.replaceChildren(element);
-    const { problems: invalid, missing } = study.open(startOf(found.state, game.playerKinds.length), found.copy);
-    keeper = new Autosave(game, found, {
-      read: () => ({
-        state: table.link,
-        copy: study.copy,
-        isLine: study.isLine,
-        text: (name) => textWithHeaders(services.engine, table, name),
-      }),
-      isStart,
-      setAddress: (link) => services.setAddress({ link, isSecret: false }),
-      onShelved: () => element.isConnected && showName(),
-      onFollow: (copy) => study.follow(copy),
-      onCopied: () => services.notice(words.becameCopy),
-    });
-    showName();
-    keeper.tell();
-    const own = [
-      missing > 0 && words.leftOut(missing),
-      found.isDamaged && words.damaged,
-      found.isMissing && words.missing,
-    ].filter((sentence) => sentence !== false);
-    const tell = () =>
-      services.notice(t().sentences([...place.problems, ...invalid.map((problem) => problem()), ...own]));
-    if (invalid.length > 0) void loadErrors().then(() => element.isConnected && tell());
-    else if (place.problems.length + own.length > 0) tell();
-  } catch (error) {
-    // A partly opened study is closed, too.
-    close();
-    throw error;
   }
-  return {
-    recover: () => study.recover(),
-    refresh: () => {
-      table.board.refresh();
-      editing?.board.refresh();
-    },
-    applySettings: page.applySettings,
-    // What is stored may arrive after the news of it.
-    onNews: ({ key }) => key === draftsKey(game.id) && keeper?.sync(),
-    onSync: () => keeper?.sync(),
-    onWake: () => keeper?.sync(),
-    close,
-  };
+
+  #leaveEditor() {
+    const { main } = this.#services;
+    this.#editor?.close();
+    this.#editor = null;
+    main.replaceChildren(this.#page.element);
+    main.focus({ preventScroll: true });
+  }
 }

@@ -21,48 +21,21 @@ export function treePanel(game: GamePage, study: Study, words: Words, onMenu: (x
   let current: HTMLElement | undefined;
   let shown = '';
 
-  const idAt = ({ target }: Event) => {
-    const item = target instanceof Element ? target.closest('[data-id]') : null;
-    return item instanceof HTMLElement ? Number(item.dataset['id']) : null;
-  };
-  element.addEventListener('click', (event) => {
-    const id = idAt(event);
-    if (id !== null) study.goTo(id);
-  });
-  element.addEventListener('contextmenu', (event) => {
-    const id = idAt(event);
-    if (id === null) return;
-    event.preventDefault();
-    study.goTo(id);
-    const box = current?.getBoundingClientRect();
-    // The key for menus has no place of its own.
-    const isKey = event.clientX === 0 && event.clientY === 0;
-    onMenu(isKey ? (box?.left ?? 0) : event.clientX, isKey ? (box?.bottom ?? 0) : event.clientY);
-  });
-  element.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    const box = current?.getBoundingClientRect();
-    onMenu(box?.left ?? 0, box?.bottom ?? 0);
+  listenToItems(element, {
+    boxOf: () => current?.getBoundingClientRect(),
+    goTo: (id) => study.goTo(id),
+    onMenu,
   });
 
   /** The blocks that are shown, by all that they show. */
   let blocks = new Map<string, { element: HTMLElement; items: Map<number, HTMLElement> }>();
   /** Shows the tree; what has not changed stays as it is. */
   const build = () => {
-    const names = game.seats.map(({ name }) => name);
     const rounds = roundsOf(study.nodes);
     const before = blocks;
     blocks = new Map();
     for (const { depth, nodes } of [{ depth: -1, nodes: [study.root] }, ...blocksOf(study.root)]) {
-      const parts = nodes.map((node, n) => {
-        const isNumbered = depth >= 0 && (n === 0 || rounds.get(node.id) !== rounds.get(node.parent?.id ?? -1));
-        return {
-          node,
-          label: spokenOf(game, words, node, names),
-          round: isNumbered ? (rounds.get(node.id) ?? 0) : null,
-        };
-      });
+      const parts = nodes.map((node, n) => partOf(game, words, node, depth >= 0 && n === 0, rounds));
       const key = JSON.stringify([
         depth,
         ...parts.map(({ node: { id, move }, label, round }) => [id, move, label, round]),
@@ -105,6 +78,43 @@ export function treePanel(game: GamePage, study: Study, words: Words, onMenu: (x
   };
 }
 
+interface ItemHandlers {
+  /** The box of the current item. */
+  boxOf: () => DOMRect | undefined;
+  goTo: (id: number) => void;
+  onMenu: (x: number, y: number) => void;
+}
+
+/** Listens to taps on the items of a tree, and to requests for the menu of one. */
+function listenToItems(element: HTMLElement, { boxOf, goTo, onMenu }: ItemHandlers) {
+  const idAt = ({ target }: Event) => {
+    const item = target instanceof Element ? target.closest('[data-id]') : null;
+    return item instanceof HTMLElement ? Number(item.dataset['id']) : null;
+  };
+  const openAtItem = () => {
+    const box = boxOf();
+    onMenu(box?.left ?? 0, box?.bottom ?? 0);
+  };
+  element.addEventListener('click', (event) => {
+    const id = idAt(event);
+    if (id !== null) goTo(id);
+  });
+  element.addEventListener('contextmenu', (event) => {
+    const id = idAt(event);
+    if (id === null) return;
+    event.preventDefault();
+    goTo(id);
+    // The key for menus has no place of its own.
+    if (event.clientX === 0 && event.clientY === 0) openAtItem();
+    else onMenu(event.clientX, event.clientY);
+  });
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    openAtItem();
+  });
+}
+
 function mark(item: HTMLElement, isCurrent: boolean) {
   setAttribute(item, 'aria-selected', String(isCurrent));
   item.tabIndex = isCurrent ? 0 : -1;
@@ -115,6 +125,14 @@ interface Part {
   node: Node;
   label: string;
   round: number | null;
+}
+
+/** A node with its words, and its number where it begins a block or a round. */
+function partOf(game: GamePage, words: Words, node: Node, isFirst: boolean, rounds: Map<number, number>): Part {
+  const round = rounds.get(node.id);
+  const isNumbered = isFirst || (node.parent !== null && round !== rounds.get(node.parent.id));
+  const names = game.seats.map(({ name }) => name);
+  return { node, label: spokenOf(game, words, node, names), round: isNumbered ? (round ?? 0) : null };
 }
 
 /** A part of a line without variations in between. */
