@@ -145,7 +145,8 @@ fn is_running(id: &str) -> bool {
 }
 
 const HANGS: &str = "0 crashes, 0 illegal moves, 0 late answers, 2 hangs, 0 floods";
-/// What an answer may take here: also the first one, for which a program starts, which takes its time on a busy machine.
+/// What an answer may take here: also the first one, for which a program starts, which takes its time on a busy
+/// machine.
 const TIMEOUTS: [&str; 6] = ["--time-ms", "10", "--margin-ms", "90", "--patience-ms", "2000"];
 
 #[test]

@@ -1,7 +1,8 @@
 //! Clocks on a busy machine. A file of its own, so that no other test runs at the same time.
 //!
-//! The test keeps two cores busy by itself. Where other programs do so, too, an answer may wait for its turn longer than any clock
-//! here: it then needs a higher priority than theirs (`nice`, and where sessions are scheduled as groups `/proc/self/autogroup`).
+//! The test keeps two cores busy by itself. Where other programs do so, too, an answer may wait for its turn longer
+//! than any clock here: it then needs a higher priority than theirs (`nice`, and where sessions are scheduled as
+//! groups `/proc/self/autogroup`).
 
 mod program;
 

@@ -13,8 +13,8 @@ struct Block {
     text: String,
 }
 
-/// Languages whose blocks are tested elsewhere: Rust as documentation tests, HTML in a browser, JavaScript and types from the package of npm,
-/// players in `bot.rs`.
+/// Languages whose blocks are tested elsewhere: Rust as documentation tests, HTML in a browser, JavaScript and types
+/// from the package of npm, players in `bot.rs`.
 const ELSEWHERE: [&str; 6] = ["rust", "html", "js", "ts", "python", "sh"];
 /// Languages of blocks that nothing can run.
 const PLAIN: [&str; 3] = ["text", "ebnf", "nginx"];

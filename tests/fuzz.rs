@@ -1,7 +1,8 @@
 //! Fuzz tests: what every reader of text keeps, on arbitrary and on nearly valid inputs.
 //!
 //! Each target tries the files of its folder in `corpus/` first, and then inputs that are the same in every run
-//! for a few seconds, or random ones for `FUZZ_SECONDS`. It prints how many it tried, how many were valid, and the smallest input of each fault.
+//! for a few seconds, or random ones for `FUZZ_SECONDS`. It prints how many it tried, how many were valid, and the
+//! smallest input of each fault.
 
 #![allow(clippy::print_stdout, reason = "what was tried is the report of these tests")]
 

@@ -45,7 +45,8 @@ fn best(game: &Entry, position: &str, nodes: u64) -> Option<String> {
     }
 }
 
-/// Solves every `step`-th position of a suite on two threads, prints the number of solved ones, and asserts that few are missed.
+/// Solves every `step`-th position of a suite on two threads, prints the number of solved ones, and asserts that few
+/// are missed.
 fn check(id: &str, suite: &str, nodes: u64, step: usize, max_missed: usize) {
     let game = games::find(id).expect("the game is registered");
     let cases = cases(suite);

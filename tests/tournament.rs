@@ -216,7 +216,8 @@ fn a_first_word_is_enough_of_an_answer() {
     assert_eq!(line_of_compliance(&polite, ""), "ok        tells its name, and `ugiok`");
 }
 
-/// The first line with this beginning in the report on a player of Gambit. What the player lacks after that is not waited for.
+/// The first line with this beginning in the report on a player of Gambit. What the player lacks after that is not
+/// waited for.
 #[track_caller]
 fn line_of_compliance(player: &str, start: &str) -> String {
     let mut call = program();

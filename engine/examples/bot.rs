@@ -1,4 +1,5 @@
-//! A player for matches that speaks the Universal Game Interface: `cargo gambol arena gambit easy ugi:target/release/examples/bot`.
+//! A player for matches that speaks the Universal Game Interface: `cargo gambol arena gambit easy
+//! ugi:target/release/examples/bot`.
 //!
 //! It plays any game without hidden hands, and looks no further than the position after its move.
 

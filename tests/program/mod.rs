@@ -10,7 +10,8 @@ use std::process::{Command, Output, Stdio};
 /// The path of the command line program.
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_gambol");
 
-/// The path of an example of the engine, built in the profile of the tests: `cargo test --package gambol-cli` builds none.
+/// The path of an example of the engine, built in the profile of the tests: `cargo test --package gambol-cli` builds
+/// none.
 pub(crate) fn example(name: &str) -> PathBuf {
     let test = std::env::current_exe().expect("a test has a path");
     let profile = test.ancestors().nth(2).expect("tests are in a folder of the profile");

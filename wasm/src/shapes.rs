@@ -39,7 +39,9 @@ export interface Gain {
 export interface Step {
   /** In lower case with hyphens: `board`, `side-to-move`. */
   name: string;
-  /** Which one of several: a number counted from 1, a square, or, where the name is `after`, the name of another step. */
+  /**
+   * Which one of several: a number counted from 1, a square, or, where the name is `after`, the name of another step.
+   */
   at: number | string | null;
 }
 
@@ -91,8 +93,8 @@ export interface History {
 }
 
 /**
- * A node of a game with all that follow it: arrays with an item for each node, depth first. After each node comes its main
- * continuation with everything that follows that, then its other variations.
+ * A node of a game with all that follow it: arrays with an item for each node, depth first. After each node comes its
+ * main continuation with everything that follows that, then its other variations.
  */
 export interface Tree {
   ids: number[];

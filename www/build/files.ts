@@ -43,7 +43,8 @@ export const entries = (names: string[]) =>
   names.map((name) => ({ in: join(SOURCE, name), out: name.replace(/^(app|core)\//, '').replace(/\.\w+$/, '') }));
 
 /**
- * Puts what `bundle.ts` needs into a folder, which has the bindings: the sources, and the page without the links of Trunk.
+ * Puts what `bundle.ts` needs into a folder, which has the bindings: the sources, and the page without the links of
+ * Trunk.
  *
  * @param root of the sources
  */

@@ -148,7 +148,8 @@ export function cancelRequest(draft: Draft) {
 
 /**
  * Runs the clock of the player to move after the first move, while the last position of the main line is shown. It
- * stands while the game is paused, has failed or is led by another tab, and against a computer while the page is hidden.
+ * stands while the game is paused, has failed or is led by another tab, and against a computer while the page is
+ * hidden.
  */
 export function runClock(draft: Draft) {
   const { state, context } = draft;

@@ -14,7 +14,9 @@ export interface Start extends Pick<GameLink, 'position' | 'view' | 'options' | 
   seed: number;
 }
 
-/** The moves of a game. It is replaced as a whole: what is known of a line is kept as long as the same object is used. */
+/**
+ * The moves of a game. It is replaced as a whole: what is known of a line is kept as long as the same object is used.
+ */
 export interface Line {
   /** The same object for all lines of a game. */
   start: Start;

@@ -40,8 +40,8 @@ pub trait Thinker: Send {
     #[cfg(feature = "full")]
     fn line(&self, first: &str) -> Result<Vec<String>, Error>;
 
-    /// Searches a position of the same game instead, given as to [`Entry::think`](crate::Entry::think), and keeps what is
-    /// still known; see [`Search::follow`].
+    /// Searches a position of the same game instead, given as to [`Entry::think`](crate::Entry::think), and keeps
+    /// what is still known; see [`Search::follow`].
     ///
     /// # Errors
     /// Those of [`Entry::think`](crate::Entry::think); nothing changes then.

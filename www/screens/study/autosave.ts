@@ -1,5 +1,5 @@
-// Saves a study automatically: as a draft at once, and in the library when nothing has changed for a moment. The address
-// contains the study if that is short enough. Changes by another tab are adopted, and never overwritten unseen.
+// Saves a study automatically: as a draft at once, and in the library when nothing has changed for a moment. The
+// address contains the study if that is short enough. Changes by another tab are adopted, and never overwritten unseen.
 
 import { formatTree, parseTree } from '../../game/treetext.ts';
 import { hasUnstored, isSameDraft, removeDraft, saveDraft, savedDrafts, type Draft } from '../../library/drafts.ts';

@@ -34,10 +34,6 @@ export function listenToGestures(
   let last: FingerPair | null = null;
   let frame = 0;
 
-  const locate = ({ clientX, clientY }: MouseEvent) => {
-    const { left, top } = element.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
-  };
   // Both fingers move before a step is made: a step for each of them would also pinch.
   const step = () => {
     cancelAnimationFrame(frame);
@@ -50,7 +46,7 @@ export function listenToGestures(
   const onDown = (event: PointerEvent) => {
     if (event.pointerType !== 'touch' || !isOpen()) return;
     const [first] = fingers.keys();
-    fingers.set(event.pointerId, locate(event));
+    fingers.set(event.pointerId, pointOn(element, event));
     if (fingers.size < 2) return;
     event.stopPropagation();
     if (isGesture || first === undefined) return;
@@ -64,7 +60,7 @@ export function listenToGestures(
 
   const onMove = (event: PointerEvent) => {
     if (!fingers.has(event.pointerId)) return;
-    fingers.set(event.pointerId, locate(event));
+    fingers.set(event.pointerId, pointOn(element, event));
     if (!isGesture) return;
     event.stopPropagation();
     if (frame === 0) frame = requestAnimationFrame(step);
@@ -85,7 +81,7 @@ export function listenToGestures(
   const onWheel = (event: WheelEvent) => {
     if (event.defaultPrevented || !isOpen()) return;
     event.preventDefault();
-    const { x, y } = locate(event);
+    const { x, y } = pointOn(element, event);
     // Trackpads report a pinch as the wheel with the control key.
     if (event.ctrlKey) move({ x, y, across: 0, down: 0, scale: Math.exp(-event.deltaY / 200) });
     else move({ x, y, across: -event.deltaX, down: -event.deltaY, scale: 1 });
@@ -93,15 +89,21 @@ export function listenToGestures(
 
   const listening = new AbortController();
   const { signal } = listening;
-  element.addEventListener('pointerdown', onDown, { capture: true, signal });
-  element.addEventListener('pointermove', onMove, { capture: true, signal });
-  element.addEventListener('pointerup', onEnd, { capture: true, signal });
-  element.addEventListener('pointercancel', onEnd, { capture: true, signal });
+  const capturing = { capture: true, signal };
+  element.addEventListener('pointerdown', onDown, capturing);
+  element.addEventListener('pointermove', onMove, capturing);
+  element.addEventListener('pointerup', onEnd, capturing);
+  element.addEventListener('pointercancel', onEnd, capturing);
   element.addEventListener('wheel', onWheel, { passive: false, signal });
   return () => {
     cancelAnimationFrame(frame);
     listening.abort();
   };
+}
+
+function pointOn(element: HTMLElement, { clientX, clientY }: MouseEvent) {
+  const { left, top } = element.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
 }
 
 /** The first two fingers; null where there are fewer. */

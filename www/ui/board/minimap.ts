@@ -93,7 +93,9 @@ export class Minimap {
     this.#picture.show(scene);
   }
 
-  /** Moves to a corner of the window without play and without a corner of the board: the upper right one, if it is free. */
+  /**
+   * Moves to a corner of the window without play and without a corner of the board: the upper right one, if it is free.
+   */
   #avoid() {
     const [part, scene] = [this.#part, this.#scene];
     if (!part || !scene) return;

@@ -1,4 +1,5 @@
-// The side panel of a page with a board. On a phone it is a sheet at the bottom, and a veil covers the rest of the page.
+// The side panel of a page with a board. On a phone it is a sheet at the bottom, and a veil covers the rest of the
+// page.
 
 import { closeOnOutsidePress } from '../dismiss.ts';
 import { make, setAttribute } from '../dom.ts';

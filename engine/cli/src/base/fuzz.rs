@@ -10,8 +10,8 @@ const SECONDS: u64 = 1;
 /// The inputs of a target that are tried however long they take, so that a slow machine tries enough.
 const MIN_INPUTS: u64 = 200;
 
-/// Tries `MIN_INPUTS` inputs, and more until the time is up. A property makes its input, returns whether it is valid, and panics where
-/// something is not kept.
+/// Tries `MIN_INPUTS` inputs, and more until the time is up. A property makes its input, returns whether it is valid,
+/// and panics where something is not kept.
 #[allow(clippy::print_stdout, reason = "what was tried is the report of these tests")]
 pub(crate) fn run(target: &str, mut property: impl FnMut(&mut Rng) -> bool) {
     let seconds = std::env::var("FUZZ_SECONDS")

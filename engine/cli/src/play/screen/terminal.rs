@@ -63,7 +63,8 @@ impl Screen {
         Ok(())
     }
 
-    /// Does what signals ask for. Returns whether the screen has to be drawn anew, and the signal that ends the program.
+    /// Does what signals ask for. Returns whether the screen has to be drawn anew, and the signal that ends the
+    /// program.
     pub(crate) fn check_signals(&mut self) -> io::Result<(bool, Option<u8>)> {
         let mut has_to_draw = false;
         #[cfg(unix)]
