@@ -128,7 +128,7 @@ test('what a save does to the game that is stored', () => {
 });
 
 test('what becomes of the game of this tab when another tab stores one', () => {
-  const usual = { own: gameOf(OWN), isDetached: false, isOverwritten: false, isArchived: false };
+  const usual = { own: gameOf(OWN), isDetached: false, isOverwritten: false, isArchived: () => false };
   const cases: [
     name: string,
     more: Partial<Parameters<typeof resolveRemote>[0]>,
@@ -141,7 +141,7 @@ test('what becomes of the game of this tab when another tab stores one', () => {
     ],
     [
       'the other tab has archived this game',
-      { isArchived: true },
+      { isArchived: () => true },
       { same: 'load', earlier: 'detach', later: 'load', fork: 'detach', other: 'detach', 'a new game': 'detach' },
     ],
     [

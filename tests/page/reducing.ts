@@ -20,9 +20,15 @@ export const bindings = await loadEngine();
 const { start, open, watch } = bindings.Session;
 export const engine = { start, open, watch, seed: () => 1 } as unknown as Engine;
 
+/** A game that can't be changed, as all get the same one of a stored link. */
+export function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
 /** A link of a game between two persons. */
 export function linkTo(game: Pick<GamePage, 'id'>, other: Partial<GameLink> = {}): GameLink {
-  return {
+  return frozen({
     game: game.id,
     seed: 1,
     position: null,
@@ -33,7 +39,7 @@ export function linkTo(game: Pick<GamePage, 'id'>, other: Partial<GameLink> = {}
     match: null,
     at: null,
     ...other,
-  };
+  });
 }
 
 export interface Options {

@@ -111,6 +111,45 @@ test('another game under the key of this table counts as damaged: it is neither 
   assert.deepEqual([readStored(KEY), readStored('shelf')], [`${mine}_a7-a6`, null]);
 });
 
+test('a move that is saved, here or in another tab, has at most one link parsed', () => {
+  const parsed: string[] = [];
+  const decode = globalThis.decodeURIComponent;
+  globalThis.decodeURIComponent = (text) => {
+    if (/_/.test(text)) parsed.push(text);
+    return decode(text);
+  };
+  try {
+    for (const [match, seed] of [
+      [null, 31],
+      [{ id: 'counted1', from: 0 }, 32],
+    ] as const) {
+      const after = (moves: string) => ({ ...stateIn(`#/combo?seed=${seed}`), match, moves: moves.split(' ') });
+      // A full hall.
+      for (let n = 0; n < 20; n += 1) archive({ ...after('a2-a3 a7-a6'), seed: seed * 100 + n });
+      const store = new TableStore('combo', false, { onFollow: () => {}, onShared: () => {}, onConflict: () => {} });
+      const save = (state: ReturnType<typeof after>) => {
+        parsed.length = 0;
+        store.markPlayed();
+        if (match) saveMatch(match.id, state, [0], { isPlayed: true });
+        store.save(state);
+        return parsed.length;
+      };
+      save(after('a2-a3 a7-a6'));
+      assert.ok(save(after('a2-a3 a7-a6 b2-b3')) <= 1);
+      const last = after('a2-a3 a7-a6 b2-b3 b7-b6');
+      assert.ok(save(last) <= 1);
+      assert.equal(readStored(KEY), formatLink(last));
+      const next = formatLink(after('a2-a3 a7-a6 b2-b3 b7-b6 c2-c3'));
+      parsed.length = 0;
+      stored.set(PREFIX + KEY, next);
+      store.receive(formatLink(last), next);
+      assert.deepEqual(parsed, ['a2-a3_a7-a6_b2-b3_b7-b6_c2-c3']);
+    }
+  } finally {
+    globalThis.decodeURIComponent = decode;
+  }
+});
+
 /** Games that are moves of one game, one after the other, and two that leave it. */
 const START = '#/combo?seed=1';
 const ONE = `${START}&moves=a2-a3`;

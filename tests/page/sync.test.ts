@@ -205,7 +205,7 @@ for (const { name, how, opens, wakes, goesOn } of [
     await settle();
     const other = otherTab(locks, { steal: true });
     await settle();
-    sharing.onWake();
+    sharing.sync(true);
     await settle();
     assert.equal(other.leads, !wakes);
   });
@@ -388,8 +388,8 @@ test('a game by link is followed as it is stored among them: at its message, at 
   const game = (moves: string) => `#/combo?seed=1&match=abcdefgh-0&moves=${moves}`;
   for (const hear of [
     (sharing) => sharing.receive({ key: 'matches', before: null, after: '[]' }),
-    (sharing) => sharing.sync(),
-    (sharing) => sharing.onWake(),
+    (sharing) => sharing.sync(false),
+    (sharing) => sharing.sync(true),
   ] as ((sharing: TableSync) => void)[]) {
     stored.clear();
     const { sharing, events, state } = shared(game('a2-a3'));
@@ -409,9 +409,9 @@ test('news of another text say nothing of the game on the table', () => {
 test('a text of which no message has arrived is left alone while the tab is awake, and followed when it wakes', () => {
   const { sharing, events } = shared(ONE);
   stored.set(PREFIX + KEY, TWO);
-  sharing.sync();
+  sharing.sync(false);
   assert.deepEqual(events, []);
-  sharing.onWake();
+  sharing.sync(true);
   assert.deepEqual(events, ['quiet true', 'followed']);
 });
 
@@ -421,7 +421,7 @@ test('a tab that is shown again takes the lead when it wakes', async () => {
   await settle();
   assert.equal(other.leads, true);
   show();
-  sharing.onWake();
+  sharing.sync(true);
   await settle();
   assert.equal(other.leads, false);
 });

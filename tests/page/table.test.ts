@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { gambit } from '../../www/games/gambit/index.ts';
 import { loadSettings } from '../../www/library/storage.ts';
 import { Table } from '../../www/table/table.ts';
-import { engine, kinds, linkTo } from './reducing.ts';
+import { engine, frozen, kinds, linkTo } from './reducing.ts';
 import { Questions, report, settled } from './questions.ts';
 import type { Board } from '../../www/ui/board/board.ts';
 import type { Motion } from '../../www/ui/board/motion.ts';
@@ -143,9 +143,9 @@ test('nothing happens at a table that was left', async () => {
 
 test('a move of another tab is shown, and does not count as played here', async () => {
   const { table, events } = tableOf('human human');
-  table.follow({ ...table.link, moves: ['d2xd4'], at: null });
+  table.follow(frozen({ ...table.link, moves: ['d2xd4'], at: null }));
   assert.deepEqual([events, table.snapshot.ply], [['1. d2xd4', '1 moves'], 1]);
-  table.follow({ ...table.link, moves: ['d2xd4'], at: 0 });
+  table.follow(frozen({ ...table.link, moves: ['d2xd4'], at: 0 }));
   assert.equal(table.snapshot.ply, 0);
 });
 

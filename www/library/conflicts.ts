@@ -11,10 +11,23 @@ import type { GameLink } from '../links/state.ts';
  */
 type Relation = 'same' | 'earlier' | 'later' | 'fork' | 'other';
 
-/** The table of a link; null if the link leads to no table, or to a table of another game than the given one. */
+/** The number of tables that are kept with their links: more than the hall shows. */
+const MAX_PARSED = 100;
+/** The tables of the links that were parsed last, since a move compares the same games several times. */
+const parsed = new Map<string | null, GameLink | null>();
+
+/**
+ * The table of a link; null if the link leads to no table, or to a table of another game than the given one. Every
+ * caller gets the same one, and changes nothing in it.
+ */
 export function parseTable(link: string | null, game?: string) {
-  const place = link === null ? null : parseLink(link, findGame);
-  return place?.screen === 'table' && (game ?? place.state.game) === place.state.game ? place.state : null;
+  if (link !== null && !parsed.has(link)) {
+    const place = parseLink(link, findGame);
+    if (parsed.size === MAX_PARSED) parsed.clear();
+    parsed.set(link, place.screen === 'table' ? place.state : null);
+  }
+  const state = parsed.get(link);
+  return state && (game ?? state.game) === state.game ? state : null;
 }
 
 /**
@@ -64,11 +77,11 @@ export function resolveSave({
   isNew: boolean;
   isPlayed: boolean;
 }): 'save' | 'load' | 'replace' | 'archive' {
-  if (stored === null) return 'save';
+  if (stored === null || (isKnown && !isNew)) return 'save';
   const relation = relationOf(own, stored);
   const replace = stored.moves.length > 0 ? 'replace' : 'save';
   if (isNew) return relation === 'same' || relation === 'earlier' ? 'save' : replace;
-  if (isKnown || relation === 'same' || relation === 'earlier') return 'save';
+  if (relation === 'same' || relation === 'earlier') return 'save';
   if (relation === 'later') return 'load';
   if (isPlayed) return replace;
   // In both tabs the computer has answered the same move: either answer will do.
@@ -84,7 +97,7 @@ export function resolveSave({
  * @param games.own the game of this tab
  * @param games.isDetached whether the game of this tab was detached before
  * @param games.isOverwritten whether the other tab had not seen the game of this tab
- * @param games.isArchived whether the game of this tab is archived
+ * @param games.isArchived returns whether the game of this tab is archived
  */
 export function resolveRemote({
   stored,
@@ -97,7 +110,7 @@ export function resolveRemote({
   own: GameLink;
   isDetached: boolean;
   isOverwritten: boolean;
-  isArchived: boolean;
+  isArchived: () => boolean;
 }): 'ignore' | 'load' | 'detach' | 'save' | 'archive' {
   if (stored === null) return 'ignore';
   const relation = relationOf(own, stored);
@@ -106,7 +119,7 @@ export function resolveRemote({
   if (own.moves.length === 0) return 'load';
   if (isOverwritten) return relation === 'earlier' ? 'save' : 'archive';
   // A move undone in the other tab is undone here, too, unless the game was archived there.
-  return relation === 'other' || isArchived ? 'detach' : 'load';
+  return relation === 'other' || isArchived() ? 'detach' : 'load';
 }
 
 function startOf({ game, seed, position, options, clock, match }: GameLink) {

@@ -48,7 +48,7 @@ export function resolveTable({
   // A link to the stored game opens it with everything that the link leaves out.
   const isWatched = linked.view !== undefined;
   const isStored = storedState !== null && !isWatched && (isBare || relationOf(storedState, linked) === 'same');
-  const isOtherGame = matches.some(({ id, link }) => id === linked.match?.id && gameOf(link) !== linked.game);
+  const isOtherGame = matches.some(({ id, link }) => id === linked.match?.id && !parseTable(link, linked.game));
   // A damaged link must not change a game by link, nor one of another game; so it is opened without its match.
   const sound = isDamaged || isOtherGame ? { ...linked, match: null } : linked;
   const requested = isStored ? { ...storedState, at: isBare ? storedState.at : linked.at } : sound;
@@ -66,8 +66,6 @@ export function resolveTable({
     incoming,
   };
 }
-
-const gameOf = (link: string) => /^#\/(\w+)/.exec(link)?.[1];
 
 /** Reconciles a link of a game by link with the stored game of the same match; null if there is none. */
 function reconcile(link: GameLink, matches: SavedMatch[]): MatchComparison | null {

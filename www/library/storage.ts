@@ -88,15 +88,10 @@ export function archive(state: GameLink) {
 export function archiveChange(state: GameLink, replacement: GameLink | null): { name: string; change: Change } {
   const link = formatLink(state);
   const item = { link, words: state.game, when: Date.now() };
-  const isContinued = (other: ArchivedGame) => {
-    const earlier = parseTable(other.link);
-    return (
-      earlier !== null &&
-      [state, replacement].some((game) => game !== null && /same|earlier/.test(relationOf(game, earlier)))
-    );
-  };
+  const isContinued = (other: string) =>
+    [state, replacement].some((game) => game !== null && isRelated(game, other, /same|earlier/));
   const apply = (text: string | null) => {
-    const others = parseList(text, isArchivedGame).filter((other) => other.link !== link && !isContinued(other));
+    const others = parseList(text, isArchivedGame).filter((other) => other.link !== link && !isContinued(other.link));
     return JSON.stringify([item, ...others].slice(0, MAX_ARCHIVED));
   };
   return { name: link, change: { apply } };
@@ -104,10 +99,13 @@ export function archiveChange(state: GameLink, replacement: GameLink | null): { 
 
 /** Whether a game is archived with all of its moves. */
 export function isArchived(state: GameLink) {
-  return archivedGames().some(({ link }) => {
-    const other = parseTable(link);
-    return other !== null && /same|later/.test(relationOf(state, other));
-  });
+  return archivedGames().some(({ link }) => isRelated(state, link, /same|later/));
+}
+
+/** Whether the relation of the game of a link to another one is among the given. */
+function isRelated(state: GameLink, link: string, relations: RegExp) {
+  const other = parseTable(link);
+  return other !== null && relations.test(relationOf(state, other));
 }
 
 /** Removes a game from the archive. */
@@ -151,8 +149,7 @@ export function saveMatch(
   change(MATCHES, id, {
     apply: (text) => {
       const before = find(text);
-      const stored = parseTable(before?.link ?? null);
-      if (before?.link === link || (stored && relationOf(state, stored) === 'later')) return text;
+      if (before && (before.link === link || isRelated(state, before.link, /later/))) return text;
       const gone = evicted(text);
       return JSON.stringify(listWith(text).filter((match) => match.id !== gone?.id));
     },
@@ -244,17 +241,19 @@ export function findDamage(): Damage[] {
   ];
 }
 
+/** Whether an item of a list has a link and a date. */
+function isListed(item: any) {
+  return Number.isFinite(item?.when) && Math.abs(item.when) <= MAX_DATE && typeof item.link === 'string';
+}
+
 function isArchivedGame(item: any) {
-  const isDate = Number.isFinite(item?.when) && Math.abs(item.when) <= MAX_DATE;
-  return isDate && typeof item.link === 'string' && typeof item.words === 'string';
+  return isListed(item) && typeof item.words === 'string';
 }
 
 function isSavedMatch(item: any) {
-  const isDate = Number.isFinite(item?.when) && Math.abs(item.when) <= MAX_DATE;
   return (
-    isDate &&
+    isListed(item) &&
     typeof item.id === 'string' &&
-    typeof item.link === 'string' &&
     Array.isArray(item.seats) &&
     item.seats.every(Number.isInteger) &&
     ['boolean', 'undefined'].includes(typeof item.isPlayed)

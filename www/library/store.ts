@@ -196,7 +196,7 @@ export class TableStore {
       own,
       isDetached: wasDetached,
       isOverwritten: !isKnownThere,
-      isArchived: isArchived(own),
+      isArchived: () => isArchived(own),
     });
     lastSeen.set(this.#key, text);
     this.#forgetOrigins(text);

@@ -107,17 +107,15 @@ export class TableSync {
     else this.#store.syncMatch();
   }
 
-  /** Compares the game with storage. */
-  sync() {
-    this.#store.sync(false);
+  /**
+   * Compares the game with storage.
+   *
+   * @param isAwake whether updates may have been missed; then a visible tab claims the lead, too
+   */
+  sync(isAwake: boolean) {
+    this.#store.sync(isAwake);
     this.#store.syncMatch();
-  }
-
-  /** Catches up with updates that may have been missed, and claims the lead in a visible tab. */
-  onWake() {
-    this.#store.sync(true);
-    this.#store.syncMatch();
-    if (this.#store.isShared && !this.#page.isHidden()) this.#lead.claim();
+    if (isAwake && this.#store.isShared && !this.#page.isHidden()) this.#lead.claim();
   }
 
   /** Saves the remaining time, because the page may be closed. */

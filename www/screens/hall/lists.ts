@@ -2,9 +2,9 @@
 
 import { tableWords } from '../../game/status.ts';
 import { findGame } from '../../games/index.ts';
+import { parseTable } from '../../library/conflicts.ts';
 import { fragmentOf } from '../../links/fragment.ts';
 import { HUMAN, isLevel, seatsHere } from '../../links/kinds.ts';
-import { parseLink } from '../../links/link.ts';
 import { icon, make } from '../../ui/dom.ts';
 import { t } from '../../words/index.ts';
 import { dateTime, list } from '../../words/vocabulary.ts';
@@ -40,10 +40,8 @@ interface ListedGame {
 
 /** The game of a stored link. */
 function parse(link: string) {
-  const place = parseLink(link, findGame);
-  const state = place.screen === 'table' ? place.state : null;
-  const game = state ? (findGame(state.game) ?? null) : null;
-  return { game, state };
+  const state = parseTable(link);
+  return { game: state && (findGame(state.game) ?? null), state };
 }
 
 /** The games by link, those that wait for a move here first. */

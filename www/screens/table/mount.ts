@@ -125,8 +125,8 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
   const shared = sync;
   return {
     onNews: (news) => shared.receive(news),
-    onSync: () => shared.sync(),
-    onWake: () => shared.onWake(),
+    onSync: () => shared.sync(false),
+    onWake: () => shared.sync(true),
     onLeave: () => {
       shelve();
       shared.onLeave();
