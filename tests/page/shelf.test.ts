@@ -930,7 +930,12 @@ test('a game that is forgotten in the hall is forgotten, and a study of its move
   await shelf.keepGame(state);
   const text = (await shelf.get((await shelf.heads())[0]?.id ?? ''))?.text ?? '';
   const study = await shelf.saveStudy({ name: 'Mine', game: 'gambit', text, headers: [] });
+  stored.set('gambol/1/shelf', JSON.stringify([{ link: GAME, words: 'combo', when: 1000 }]));
+  stored.set('gambol/1/table/combo', GAME);
   await shelf.forgetGame(state);
+  // It goes on at its table.
+  await until(() => stored.get('gambol/1/shelf') === '[]');
+  assert.equal(stored.get('gambol/1/table/combo'), GAME);
   assert.deepEqual(
     (await shelf.heads()).map(({ id }) => id),
     [study],

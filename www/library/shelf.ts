@@ -66,7 +66,7 @@ export function keepGame(state: GameLink) {
     .catch(() => (kept = ''));
 }
 
-/** Removes a game from the library. */
+/** Forgets a game, in the library and wherever else it is kept. */
 export function forgetGame(state: GameLink) {
   kept = '';
   openShelf()

@@ -2,7 +2,6 @@
 
 import { callAll } from '../core/fault.ts';
 import { GAMES } from '../games/index.ts';
-import { forgetGame } from '../library/shelf.ts';
 import { archivedGames, removeArchived, removeMatch, savedMatches, savedTable } from '../library/storage.ts';
 import { openTableLink } from '../links/address.ts';
 import { make, nextPaint } from '../ui/dom.ts';
@@ -12,7 +11,6 @@ import { hero } from './hall/hero.ts';
 import { earlierList, matchList } from './hall/lists.ts';
 import type { Engine } from '../core/engine.ts';
 import type { Place } from '../links/link.ts';
-import type { GameLink } from '../links/state.ts';
 import type { Schedule, OnClose } from './hall/boards.ts';
 import type { Screen, Services } from './screen.ts';
 
@@ -100,8 +98,8 @@ function hallElement(engine: Engine, lastGame: string, onClose: OnClose, later: 
     make(
       'div',
       { class: 'shelves' },
-      matchList(matches, forgetting(removeMatch), shelf),
-      earlierList(games, forgetting(removeArchived), shelf),
+      matchList(matches, removeMatch, shelf),
+      earlierList(games, removeArchived, shelf),
     ),
     make(
       'p',
@@ -112,12 +110,4 @@ function hallElement(engine: Engine, lastGame: string, onClose: OnClose, later: 
       make('a', { href: `#/${GAMES[0]?.id}/embed` }, t().hall.toBuilder),
     ),
   );
-}
-
-/** Forgets a game in its list and in the library. */
-function forgetting(remove: (name: string) => void) {
-  return (name: string, state: GameLink | null) => {
-    remove(name);
-    if (state) forgetGame(state);
-  };
 }

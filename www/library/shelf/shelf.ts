@@ -17,6 +17,7 @@ import {
   type ReviewSummary,
 } from './entry.ts';
 import { startKey } from './facts.ts';
+import { forget } from './forget.ts';
 import { migrate } from './migrate.ts';
 import { printOf } from './print.ts';
 import { inOrder } from './query.ts';
@@ -167,9 +168,10 @@ export class Shelf {
     }
   }
 
-  /** Removes a game; studies of the same moves stay. */
+  /** Forgets a game wherever it is kept; studies of the same moves stay. */
   async forgetGame(state: GameLink) {
     const made = entryOfGame(state, this.#tools.engine, { id: '', when: 0 });
+    forget([{ state, isOver: (made?.result ?? null) !== null }]);
     if (!made) return;
     const ids = await this.#idsOf(made.print);
     if (ids.length > 0)

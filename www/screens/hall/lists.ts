@@ -3,6 +3,7 @@
 import { tableWords } from '../../game/status.ts';
 import { findGame } from '../../games/index.ts';
 import { parseTable } from '../../library/conflicts.ts';
+import { forgetGame } from '../../library/shelf.ts';
 import { fragmentOf } from '../../links/fragment.ts';
 import { HUMAN, isLevel, seatsHere } from '../../links/kinds.ts';
 import { icon, make } from '../../ui/dom.ts';
@@ -35,6 +36,7 @@ interface ListedGame {
   link: string;
   words: string;
   when: number;
+  /** Removes it from its list. */
   forget: () => void;
 }
 
@@ -45,7 +47,7 @@ function parse(link: string) {
 }
 
 /** The games by link, those that wait for a move here first. */
-export function matchList(matches: SavedMatch[], forget: (id: string, state: GameLink | null) => void, shelf: Shelf) {
+export function matchList(matches: SavedMatch[], forget: (id: string) => void, shelf: Shelf) {
   const words = t().hall;
   const rows = matches.flatMap(({ id, link, seats, when }) => {
     const { game, state } = parse(link);
@@ -59,7 +61,7 @@ export function matchList(matches: SavedMatch[], forget: (id: string, state: Gam
       { class: isYours ? 'tag waiting' : 'tag' },
       over ? words.over : isYours ? words.yourTurn : words.theirTurn,
     );
-    const listed = { game, state, link, words: tableWords(game, state), when, forget: () => forget(id, state) };
+    const listed = { game, state, link, words: tableWords(game, state), when, forget: () => forget(id) };
     const text = make('span', { class: 'text' }, make('b', {}, listed.words), make('time', {}, dateTime(when)));
     return [{ rank: isYours ? 0 : 1, row: rowOf(listed, [thumbnail(game, shelf, () => scene), text, tag], shelf) }];
   });
@@ -76,11 +78,7 @@ export function matchList(matches: SavedMatch[], forget: (id: string, state: Gam
  *
  * @param games the latest first
  */
-export function earlierList(
-  games: ArchivedGame[],
-  forget: (link: string, state: GameLink | null) => void,
-  shelf: Shelf,
-) {
+export function earlierList(games: ArchivedGame[], forget: (link: string) => void, shelf: Shelf) {
   const rows = games.map(({ link, when, words }) => {
     const { game, state } = parse(link);
     // A game unknown to this release is listed with the words stored with it.
@@ -90,7 +88,7 @@ export function earlierList(
       link,
       words: game && state ? tableWords(game, state) : words,
       when,
-      forget: () => forget(link, state),
+      forget: () => forget(link),
     };
     return () => earlierRow(listed, shelf);
   });
@@ -170,9 +168,10 @@ function thumbnail(game: GamePage, { onClose, later }: Shelf, find: () => Scene)
 }
 
 /** A listed game, which can be opened and removed. */
-function rowOf({ game, link, words, forget }: ListedGame, children: HTMLElement[], { follow }: Shelf) {
+function rowOf({ game, state, link, words, forget }: ListedGame, children: HTMLElement[], { follow }: Shelf) {
   const drop = () => {
     forget();
+    if (state) forgetGame(state);
     const list = row.parentElement;
     row.remove();
     if (list?.children.length === 0) list.closest('section')?.remove();

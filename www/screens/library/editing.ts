@@ -1,5 +1,7 @@
 // Renames, files and deletes entries of the library; a deletion can be undone while its notice is shown.
 
+import { parseTable } from '../../library/conflicts.ts';
+import { forget } from '../../library/shelf/forget.ts';
 import { withNames } from '../../library/shelf/text.ts';
 import { make, openDialog } from '../../ui/dom.ts';
 import type { Entry, Head } from '../../library/shelf/entry.ts';
@@ -93,6 +95,12 @@ export class Editing {
       if (entry) removed.set(id, entry);
       return null;
     });
+    const restore = forget(
+      [...removed.values()].flatMap(({ kind, link, result }) => {
+        const state = kind === 'game' ? parseTable(link) : null;
+        return state ? [{ state, isOver: result !== null }] : [];
+      }),
+    );
     const undo = make(
       'button',
       {
@@ -100,6 +108,7 @@ export class Editing {
         class: 'main',
         onclick: async () => {
           card.remove();
+          restore();
           await shelf.change([...removed.keys()], (entry, id) => entry ?? removed.get(id) ?? null);
           this.#tools.notice(words.undone(removed.size));
         },
