@@ -423,10 +423,80 @@ test('what is changed while an earlier change of it is stored is not lost', asyn
   await retried;
   assert.deepEqual(
     [(await tab().shelf.get('a'))?.name, (await shelf.get('a'))?.name, told.recovered],
-    ['first', 'second', 0],
+    ['first', 'second', 1],
   );
   await shelf.retry();
-  assert.deepEqual([(await tab().shelf.get('a'))?.name, told.recovered], ['second', 1]);
+  assert.deepEqual([(await tab().shelf.get('a'))?.name, told.recovered], ['second', 2]);
+});
+
+test('a change that could neither be made nor read is made on what is stored later', async () => {
+  begin();
+  const [one, other] = [tab(), tab()];
+  await other.shelf.change(['a', 'b'], (_, id) => entry(id, { name: 'theirs' }));
+  await withoutDatabase(() =>
+    one.shelf.change(['a', 'b'], (before, id) => (before && id === 'a' ? { ...before, folder: 'Club' } : before)),
+  );
+  await one.shelf.retry();
+  const [a, b] = [await tab().shelf.get('a'), await tab().shelf.get('b')];
+  assert.deepEqual([a?.name, a?.folder, b?.name, b?.folder], ['theirs', 'Club', 'theirs', '']);
+});
+
+test('what was held does not replace what another tab has changed meanwhile: both changes are there', async () => {
+  begin();
+  const [one, other] = [tab(), tab()];
+  await other.shelf.change(['a', 'b'], (_, id) => entry(id));
+  await withoutRoom(() =>
+    one.shelf.change(['a', 'b'], (before, id) => (id === 'b' ? null : before && { ...before, name: 'ours' })),
+  );
+  await other.shelf.change(['a', 'b'], (before) => before && { ...before, folder: 'theirs' });
+  await one.shelf.retry();
+  const { name, folder } = (await tab().shelf.get('a')) ?? entry('');
+  assert.deepEqual([name, folder, await tab().shelf.get('b')], ['ours', 'theirs', null]);
+  await rest();
+  assert.equal((await one.shelf.get('a'))?.folder, 'theirs');
+});
+
+test('a study that was held and that another tab has saved otherwise is kept beside it', async () => {
+  begin();
+  const [one, other] = [tab(), tab()];
+  const named = (comment: string) => `[Game "gambit"]\n[Result "*"]\n\n1. d2xd4 {${comment}.} *\n`;
+  const study = (comment: string, known: string | null) => ({
+    id: 'first',
+    game: 'gambit',
+    name: 'First',
+    text: named(comment),
+    headers: engine.splitStudies(named(comment))[0]?.headers ?? [],
+    known: known && named(known),
+  });
+  await one.shelf.saveStudy(study('One', null));
+  await withoutRoom(async () => {
+    await one.shelf.saveStudy(study('Two', 'One'));
+    await one.shelf.saveStudy(study('Three', 'Two'));
+  });
+  await other.shelf.saveStudy(study('Theirs', 'One'));
+  await one.shelf.retry();
+  const heads = await tab().shelf.heads();
+  const texts = await tab().shelf.texts(heads.map(({ id }) => id));
+  assert.deepEqual(texts.sort(), [named('Theirs'), named('Three')]);
+  assert.deepEqual(await tab().shelf.texts(['first']), [named('Theirs')]);
+  // Saved once more, nothing is added.
+  await one.shelf.retry();
+  assert.equal((await tab().shelf.heads()).length, 2);
+});
+
+test('a game that was held and that another tab has kept is there once', async () => {
+  begin();
+  const [one, other] = [tab(), tab()];
+  await one.shelf.heads();
+  for (const [held, theirs] of [
+    [GAME, GAME],
+    [LONGER, GAME],
+  ] as const) {
+    await withoutRoom(() => one.shelf.keepGame(stateOf(held)));
+    await other.shelf.keepGame(stateOf(theirs));
+    await one.shelf.retry();
+    assert.deepEqual([await linksOn(tab().shelf), await linksOn(one.shelf)], [[held], [held]]);
+  }
 });
 
 test('a game that is held is kept once, goes on as the same entry, and does not after its end', async () => {

@@ -11,6 +11,7 @@ export const LONG_TESTS = [
   'offline.test.ts',
   'puzzles.test.ts',
   'shelf.test.ts',
+  'shelforders.test.ts',
   'tabs.test.ts',
 ];
 
@@ -73,7 +74,7 @@ export const MAP: [prefix: string, tests: { specs?: string[]; node?: string[]; c
   ['www/games/combo/', { specs: ['combo'] }],
   ['www/games/triboard/', { specs: ['upright', 'marks'] }],
   ['www/games/luckymoose/', { node: ['luck.test.ts'], specs: ['waiting'] }],
-  ['www/library/shelf/', { node: ['shelf.test.ts'] }],
+  ['www/library/shelf/', { node: ['shelf.test.ts', 'shelforders.test.ts'] }],
   ['www/library/', { node: ['tabs.test.ts'], specs: ['persistence'] }],
   ['www/links/', { node: ['link.test.ts'], specs: ['bylink'] }],
   ['www/package/', { specs: ['embedpuzzle'] }],

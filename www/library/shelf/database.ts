@@ -141,7 +141,11 @@ export class Database {
   change(ids: string[], edit: Edit) {
     return this.#write(async (transaction) => {
       const changed = new Map<string, Entry | null>();
-      for (const id of ids) changed.set(id, await replace(transaction, id, edit(await readEntry(transaction, id), id)));
+      for (const id of ids) {
+        const before = await readEntry(transaction, id);
+        const after = edit(before, id);
+        changed.set(id, after === undefined ? before : await replace(transaction, id, after));
+      }
       return changed;
     });
   }

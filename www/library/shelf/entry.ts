@@ -74,8 +74,11 @@ export interface NewStudy {
   headers: [string, string][];
 }
 
-/** What an edit makes of an entry; null for none. */
-export type Edit = (entry: Entry | null, id: string) => Entry | null;
+/**
+ * What an edit makes of an entry: null for none, undefined if it must stay as it is. It may be made more than once, on
+ * what is stored by then.
+ */
+export type Edit = (entry: Entry | null, id: string) => Entry | null | undefined;
 
 /** Entries by their ids, each null where there is none any more; null if any may have changed. */
 export type Changes = Map<string, Entry | null> | null;

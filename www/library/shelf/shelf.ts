@@ -18,6 +18,7 @@ import {
 } from './entry.ts';
 import { startKey } from './facts.ts';
 import { forget } from './forget.ts';
+import { Held } from './held.ts';
 import { migrate } from './migrate.ts';
 import { printOf } from './print.ts';
 import { inOrder } from './query.ts';
@@ -38,12 +39,17 @@ export interface ShelfTools {
 export class Shelf {
   #tools;
   #database: Promise<Database> | null = null;
-  /** What could not be stored, by id; null for a removed entry. */
-  #held = new Map<string, Entry | null>();
+  /** What could not be stored. */
+  #held = new Held();
+  #storing: Promise<void> | null = null;
   /** All heads, from when they are first asked for. */
   #heads: Promise<Map<string, Head>> | null = null;
   /** The same heads in order. */
   #ordered: Head[] | null = null;
+  /** What another tab has changed and could not be read, by id. */
+  #missed = new Set<string>();
+  /** How often listeners were told of changes. */
+  #changes = 0;
   #listeners = new Set<(changes: Changes) => void>();
   #channel;
   #isPersistent = false;
@@ -114,27 +120,26 @@ export class Shelf {
     return texts.filter((text) => text !== undefined);
   }
 
-  /**
-   * Changes entries, all or none. Returns what they are now.
-   *
-   * @param edit may be called more than once
-   */
+  /** Changes entries, all or none. Returns what they are now. */
   async change(ids: string[], edit: Edit) {
-    const current = (entry: Entry | null, id: string) => {
-      const held = this.#held.get(id);
-      return edit(held === undefined ? entry : held, id);
-    };
     try {
-      const changed = await (await this.#open()).change(ids, current);
-      ids.forEach((id) => this.#held.delete(id));
+      const database = await this.#open();
+      if (ids.some((id) => this.#held.has(id))) await this.#store(database);
+      const changed = await database.change(ids, edit);
       this.#announce(changed);
       void this.#settle();
       return changed;
     } catch (error) {
-      const changed = new Map<string, Entry | null>();
-      for (const id of ids) changed.set(id, edit(await this.get(id), id));
-      this.#hold(changed, error);
-      return changed;
+      const before = new Map<string, Entry | null>();
+      for (const id of ids) before.set(id, await this.get(id));
+      const edited = new Map<string, Entry | null>();
+      for (const [id, entry] of before) {
+        const after = edit(entry, id);
+        if (after !== undefined) edited.set(id, after);
+      }
+      edited.forEach((entry, id) => this.#held.hold(id, entry, edit));
+      this.#fail(edited, error);
+      return new Map([...before, ...edited]);
     }
   }
 
@@ -150,11 +155,13 @@ export class Shelf {
       return other !== null && /same|earlier/.test(relationOf({ ...state, match: null }, other));
     };
     const start = startKey(state);
-    const held = [...this.#held.values()].find(
-      (entry) => entry !== null && (entry.print === made.print || (entry.start === start && isEarlier(entry))),
-    );
+    await this.retry();
+    const [, held = null] =
+      this.#held
+        .entries()
+        .find(([, entry]) => entry?.print === made.print || (entry?.start === start && isEarlier(entry))) ?? [];
     if (held) {
-      if (held.result === null) await this.change([held.id], () => continued(held, made));
+      if (held.result === null) this.#continue(held, made, { start, isEarlier });
       return held.id;
     }
     try {
@@ -163,9 +170,18 @@ export class Shelf {
       void this.#settle();
       return id;
     } catch (error) {
-      this.#hold(new Map([[made.id, made]]), error);
+      this.#held.holdGame(made, { start, isEarlier });
+      this.#fail(new Map([[made.id, made]]), error);
       return made.id;
     }
+  }
+
+  /** Continues a game that is held. */
+  #continue(held: Entry, made: Entry, game: Parameters<Held['holdGame']>[1]) {
+    const entry = continued(held, made);
+    if (this.#held.isGame(held.id)) this.#held.holdGame(entry, game);
+    else this.#held.hold(held.id, entry, (stored) => continued(stored ?? held, made));
+    void this.#tell(new Map([[held.id, entry]]));
   }
 
   /** Forgets a game wherever it is kept; studies of the same moves stay. */
@@ -181,7 +197,7 @@ export class Shelf {
   /** The ids of the entries with a print. */
   async #idsOf(print: string) {
     const stored = await this.#read((database) => database.idsOf(print), []);
-    const held = [...this.#held].filter(([, entry]) => entry?.print === print).map(([id]) => id);
+    const held = this.#held.entries().flatMap(([id, entry]) => (entry?.print === print ? [id] : []));
     return [...new Set([...stored, ...held])];
   }
 
@@ -197,7 +213,8 @@ export class Shelf {
     let other: Entry | null = null;
     await this.change([entry.id], (before) => {
       other = before && known !== null && ![known, entry.text].includes(before.text) ? before : null;
-      if (other || !before) return other ?? entry;
+      if (other) return undefined;
+      if (!before) return entry;
       return {
         ...continued(before, entry),
         name: study.name || before.name,
@@ -220,17 +237,29 @@ export class Shelf {
     if (ids.length > 0) await this.change(ids, (entry) => (entry?.print === print ? { ...entry, review } : entry));
   }
 
-  /** Stores what could not be stored before. */
+  /** Stores what could not be stored before, and reads what could not be read when another tab had changed it. */
   async retry() {
-    const held = new Map(this.#held);
-    if (held.size === 0) return;
+    if (this.#held.size + this.#missed.size === 0) return;
     try {
-      await (await this.#open()).change([...held.keys()], (_, id) => held.get(id) ?? null);
+      const database = await this.#open();
+      if (this.#held.size > 0) await this.#store(database);
     } catch {
+      // It is still held.
       return;
     }
-    for (const [id, entry] of held) if (this.#held.get(id) === entry) this.#held.delete(id);
-    this.#post([...held.keys()]);
+    const missed = [...this.#missed];
+    this.#missed.clear();
+    if (missed.length > 0) await this.#onNews(missed);
+  }
+
+  /** Stores what is held, once at a time. */
+  #store(database: Database) {
+    this.#storing ??= this.#storeHeld(database).finally(() => (this.#storing = null));
+    return this.#storing;
+  }
+
+  async #storeHeld(database: Database) {
+    await this.#held.store(database, (changed) => this.#announce(changed));
     if (this.#held.size === 0) this.#tools.onRecover();
   }
 
@@ -262,7 +291,7 @@ export class Shelf {
 
   /** Adds what is held in memory. */
   #overlay(heads: Map<string, Head>) {
-    for (const [id, entry] of this.#held) {
+    for (const [id, entry] of this.#held.entries()) {
       if (entry === null) heads.delete(id);
       else heads.set(id, withoutText(entry));
     }
@@ -280,6 +309,7 @@ export class Shelf {
   }
 
   async #tell(changed: Map<string, Entry | null>) {
+    this.#changes += 1;
     const heads = await this.#heads;
     this.#ordered = null;
     for (const [id, entry] of changed) {
@@ -296,13 +326,22 @@ export class Shelf {
       this.#listeners.forEach((listener) => listener(null));
       return;
     }
+    const before = this.#changes;
     const changed = new Map<string, Entry | null>();
-    for (const id of ids) changed.set(id, await this.get(id));
-    await this.#tell(changed);
+    try {
+      const database = await this.#open();
+      for (const id of ids)
+        changed.set(id, this.#held.has(id) ? (this.#held.get(id) ?? null) : await database.read(id));
+    } catch {
+      ids.forEach((id) => this.#missed.add(id));
+      return;
+    }
+    // What was read may be out of date by then.
+    if (before === this.#changes) await this.#tell(changed);
+    else await this.#onNews(ids);
   }
 
-  #hold(changed: Map<string, Entry | null>, error: unknown) {
-    for (const [id, entry] of changed) this.#held.set(id, entry);
+  #fail(changed: Map<string, Entry | null>, error: unknown) {
     void this.#tell(changed);
     this.#tools.onFailure(error);
   }
