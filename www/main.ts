@@ -17,7 +17,7 @@ import { Thinker } from './core/thinker.ts';
 import { nextTask } from './core/yielder.ts';
 import { findGame } from './games/index.ts';
 import { FOLDER_SUFFIX } from './library/keys.ts';
-import { connectShelf } from './library/shelf.ts';
+import { connectShelf } from './library/keeper.ts';
 import { loadSettings, saveSettings } from './library/storage.ts';
 import { listenToNavigation } from './links/address.ts';
 import { languageIn } from './links/link.ts';

@@ -10,7 +10,7 @@ import { ROOT, nodesOf } from '../../www/game/tree.ts';
 import { parseTree } from '../../www/game/treetext.ts';
 import { findGame } from '../../www/games/index.ts';
 import { savedDrafts } from '../../www/library/drafts.ts';
-import { connectShelf, openShelf } from '../../www/library/shelf.ts';
+import { connectShelf, openShelf } from '../../www/library/keeper.ts';
 import { parseLink, type TablePlace } from '../../www/links/link.ts';
 import { loadEngine } from '../tools/engine.ts';
 import type { Engine } from '../../www/core/engine.ts';

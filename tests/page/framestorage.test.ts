@@ -45,7 +45,7 @@ for (const [name, value] of Object.entries(given)) {
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 const { change, flush, readStored, readText, retry } = await import('../../www/library/changes.ts');
-const { connectShelf, keepGame, openShelf } = await import('../../www/library/shelf.ts');
+const { connectShelf, keepGame, openShelf } = await import('../../www/library/keeper.ts');
 
 test('a page in a frame neither reads nor writes what the browser keeps, and goes on with its own changes', () => {
   assert.equal(localStorage.getItem(`${PREFIX}table`), 'stored');

@@ -927,8 +927,8 @@ test('damaged studies are told with their lines, and read as far as they are sou
 });
 
 /** A page that has just begun, in which nothing is loaded yet. */
-const pageOf = (name: string): Promise<typeof import('../../www/library/shelf.ts')> =>
-  import(`../../www/library/shelf.ts?${name}`);
+const pageOf = (name: string): Promise<typeof import('../../www/library/keeper.ts')> =>
+  import(`../../www/library/keeper.ts?${name}`);
 
 /** Waits until a page's games, and those alone, are on the shelf. */
 async function untilKept(...links: string[]) {

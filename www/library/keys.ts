@@ -13,7 +13,10 @@ export const ROOT = 'gambol/1';
 export const FORMAT = ROOT + FOLDER_SUFFIX;
 /** The prefix of each name in the browser's storage; the rest of the name is the key. */
 export const PREFIX = `${FORMAT}/`;
-/** The key of the archive, which is stored before all other keys because replaced games move there. */
+/**
+ * The key of the archive, which is stored before all other keys because replaced games move there. Its name is that of
+ * the first release.
+ */
 export const ARCHIVE = 'shelf';
 /** The key of the games by link. */
 export const MATCHES = 'matches';

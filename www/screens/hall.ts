@@ -85,7 +85,7 @@ function hallPage(main: HTMLElement, engine: Engine, lastGame: string) {
 function hallElement(engine: Engine, lastGame: string, onClose: OnClose, later: Schedule) {
   const [matches, games] = [savedMatches(), archivedGames()];
   const isFirst = matches.length === 0 && games.length === 0 && !GAMES.some(({ id }) => savedTable(id) !== null);
-  const shelf = { engine, follow: openTableLink, onClose, later };
+  const tools = { engine, follow: openTableLink, onClose, later };
   return make(
     'div',
     { class: 'hall' },
@@ -98,8 +98,8 @@ function hallElement(engine: Engine, lastGame: string, onClose: OnClose, later: 
     make(
       'div',
       { class: 'shelves' },
-      matchList(matches, removeMatch, shelf),
-      earlierList(games, removeArchived, shelf),
+      matchList(matches, removeMatch, tools),
+      earlierList(games, removeArchived, tools),
     ),
     make(
       'p',

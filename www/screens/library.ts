@@ -1,6 +1,6 @@
 // The library: games and studies, searched, filed, imported and exported, and their statistics.
 
-import { openShelf } from '../library/shelf.ts';
+import { openShelf } from '../library/keeper.ts';
 import { foldersOf, search } from '../library/shelf/query.ts';
 import { make, setText } from '../ui/dom.ts';
 import { loadSheet } from '../ui/sheet.ts';

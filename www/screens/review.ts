@@ -16,7 +16,7 @@ import { findGame } from '../games/index.ts';
 import { publicPosition } from '../game/hands.ts';
 import { namesOf, seatOfYou } from '../game/status.ts';
 import { resolveTable } from '../library/resolve.ts';
-import { keepReview } from '../library/shelf.ts';
+import { keepReview } from '../library/keeper.ts';
 import { savedMatches, savedTable } from '../library/storage.ts';
 import { HUMAN } from '../links/kinds.ts';
 import { formatLink, reviewLink, type TablePlace } from '../links/link.ts';

@@ -3,7 +3,7 @@
 import { isTrap } from '../../core/fault.ts';
 import { explain } from '../../core/messages.ts';
 import { formatTree } from '../../game/treetext.ts';
-import { openShelf } from '../../library/shelf.ts';
+import { openShelf } from '../../library/keeper.ts';
 import { inOrder } from '../../library/shelf/query.ts';
 import { make } from '../../ui/dom.ts';
 import { t } from '../../words/index.ts';

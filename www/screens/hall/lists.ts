@@ -3,7 +3,7 @@
 import { tableWords } from '../../game/status.ts';
 import { findGame } from '../../games/index.ts';
 import { parseTable } from '../../library/conflicts.ts';
-import { forgetGame } from '../../library/shelf.ts';
+import { forgetGame } from '../../library/keeper.ts';
 import { fragmentOf } from '../../links/fragment.ts';
 import { HUMAN, isLevel, seatsHere } from '../../links/kinds.ts';
 import { icon, make } from '../../ui/dom.ts';
@@ -21,8 +21,8 @@ import type { Scene } from '../../ui/board/scene.ts';
 /** The number of earlier games before “more”. */
 const INITIAL_GAMES = 6;
 
-/** what the lists need */
-interface Shelf {
+/** What the lists need. */
+interface Tools {
   engine: Engine;
   follow: (way: TableLink) => void;
   onClose: OnClose;
@@ -47,12 +47,12 @@ function parse(link: string) {
 }
 
 /** The games by link, those that wait for a move here first. */
-export function matchList(matches: SavedMatch[], forget: (id: string) => void, shelf: Shelf) {
+export function matchList(matches: SavedMatch[], forget: (id: string) => void, tools: Tools) {
   const words = t().hall;
   const rows = matches.flatMap(({ id, link, seats, when }) => {
     const { game, state } = parse(link);
     if (!game || !state) return [];
-    const session = openSession(shelf.engine, game, state);
+    const session = openSession(tools.engine, game, state);
     const [scene, { over, toMove }] = [sceneOf(game, session), session.status()];
     session.free();
     const isYours = !over && seats.includes(toMove ?? -1);
@@ -63,10 +63,10 @@ export function matchList(matches: SavedMatch[], forget: (id: string) => void, s
     );
     const listed = { game, state, link, words: tableWords(game, state), when, forget: () => forget(id) };
     const text = make('span', { class: 'text' }, make('b', {}, listed.words), make('time', {}, dateTime(when)));
-    return [{ rank: isYours ? 0 : 1, row: rowOf(listed, [thumbnail(game, shelf, () => scene), text, tag], shelf) }];
+    return [{ rank: isYours ? 0 : 1, row: rowOf(listed, [thumbnail(game, tools, () => scene), text, tag], tools) }];
   });
   rows.sort((one, other) => one.rank - other.rank);
-  return shelfElement(
+  return sectionOf(
     'matches',
     words.byLink,
     rows.map(({ row }) => row),
@@ -78,7 +78,7 @@ export function matchList(matches: SavedMatch[], forget: (id: string) => void, s
  *
  * @param games the latest first
  */
-export function earlierList(games: ArchivedGame[], forget: (link: string) => void, shelf: Shelf) {
+export function earlierList(games: ArchivedGame[], forget: (link: string) => void, tools: Tools) {
   const rows = games.map(({ link, when, words }) => {
     const { game, state } = parse(link);
     // A game unknown to this release is listed with the words stored with it.
@@ -90,9 +90,9 @@ export function earlierList(games: ArchivedGame[], forget: (link: string) => voi
       when,
       forget: () => forget(link),
     };
-    return () => earlierRow(listed, shelf);
+    return () => earlierRow(listed, tools);
   });
-  const section = shelfElement(
+  const section = sectionOf(
     'earlier',
     t().hall.earlier,
     rows.slice(0, INITIAL_GAMES).map((row) => row()),
@@ -115,18 +115,18 @@ export function earlierList(games: ArchivedGame[], forget: (link: string) => voi
   return section;
 }
 
-function earlierRow(listed: ListedGame, shelf: Shelf) {
+function earlierRow(listed: ListedGame, tools: Tools) {
   const { game, state, words, when } = listed;
   if (!game || !state)
     return rowOf(
       listed,
       [make('span', { class: 'text' }, make('b', {}, words), make('time', {}, dateTime(when)))],
-      shelf,
+      tools,
     );
   const tag = make('span', { class: 'tag' });
   const score = make('b', {});
-  const thumb = thumbnail(game, shelf, () => {
-    const session = openSession(shelf.engine, game, state);
+  const thumb = thumbnail(game, tools, () => {
+    const session = openSession(tools.engine, game, state);
     const result = resultWords(game, state, session);
     tag.textContent = result.tag;
     tag.classList.toggle('won', result.isWon);
@@ -135,7 +135,7 @@ function earlierRow(listed: ListedGame, shelf: Shelf) {
     session.free();
     return scene;
   });
-  return rowOf(listed, [thumb, make('span', { class: 'text' }, tag, score, make('small', {}, words))], shelf);
+  return rowOf(listed, [thumb, make('span', { class: 'text' }, tag, score, make('small', {}, words))], tools);
 }
 
 /**
@@ -160,7 +160,7 @@ function resultWords(game: GamePage, state: GameLink, session: Session) {
 }
 
 /** The place of a small board, which is drawn later. */
-function thumbnail(game: GamePage, { onClose, later }: Shelf, find: () => Scene) {
+function thumbnail(game: GamePage, { onClose, later }: Tools, find: () => Scene) {
   // The text beside it says what it is.
   const place = make('span', { class: 'thumb', 'aria-hidden': 'true' });
   later(() => place.append(makeBoard(game, find(), onClose).element));
@@ -168,7 +168,7 @@ function thumbnail(game: GamePage, { onClose, later }: Shelf, find: () => Scene)
 }
 
 /** A listed game, which can be opened and removed. */
-function rowOf({ game, state, link, words, forget }: ListedGame, children: HTMLElement[], { follow }: Shelf) {
+function rowOf({ game, state, link, words, forget }: ListedGame, children: HTMLElement[], { follow }: Tools) {
   const drop = () => {
     forget();
     if (state) forgetGame(state);
@@ -190,7 +190,7 @@ function rowOf({ game, state, link, words, forget }: ListedGame, children: HTMLE
   return row;
 }
 
-function shelfElement(name: string, title: string, rows: HTMLElement[]) {
+function sectionOf(name: string, title: string, rows: HTMLElement[]) {
   if (rows.length === 0) return null;
   return make(
     'section',

@@ -3,7 +3,7 @@
 
 import { formatTree, parseTree } from '../../game/treetext.ts';
 import { hasUnstored, isSameDraft, removeDraft, saveDraft, savedDrafts, type Draft } from '../../library/drafts.ts';
-import { loadStudy, saveStudy } from '../../library/shelf.ts';
+import { loadStudy, saveStudy } from '../../library/keeper.ts';
 import { formatLink, parseLink, type TablePlace } from '../../links/link.ts';
 import { newId } from '../../links/match.ts';
 import { MAX_PLAIN } from '../../links/packed.ts';

@@ -5,7 +5,7 @@ import { Book } from '../../coach/book.ts';
 import { GameExplorer, ofBook, type ExplorerMove } from '../../coach/explorer.ts';
 import { explain } from '../../core/messages.ts';
 import { makeYielder } from '../../core/yielder.ts';
-import { openShelf } from '../../library/shelf.ts';
+import { openShelf } from '../../library/keeper.ts';
 import { make, setAttribute, setText } from '../../ui/dom.ts';
 import { moveLabel } from '../../ui/panel/movelabel.ts';
 import { t } from '../../words/index.ts';

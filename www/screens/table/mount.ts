@@ -5,7 +5,7 @@ import { nextTask } from '../../core/yielder.ts';
 import { findGame } from '../../games/index.ts';
 import { tableWords } from '../../game/status.ts';
 import { resolveTable, type ResolvedTable } from '../../library/resolve.ts';
-import { keepGame } from '../../library/shelf.ts';
+import { keepGame } from '../../library/keeper.ts';
 import { TableSync } from '../../library/sync.ts';
 import { saveMatch, savedMatches, savedTable, saveSettings } from '../../library/storage.ts';
 import { seatOfRecipient } from '../../links/match.ts';

@@ -1,4 +1,4 @@
-// The reader's shelf of games and studies. Its modules are loaded when it is first used.
+// Keeps games and studies on the shelf, whose modules are loaded when it is first used.
 
 import { isFramed } from '../core/frame.ts';
 import { formatLink } from '../links/link.ts';
