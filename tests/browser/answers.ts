@@ -25,8 +25,6 @@ export interface Network {
   isUpdateOnly?: boolean;
   /** What the page logs of files that fail so. */
   allows?: RegExp;
-  /** Whether its updates are tested each time. */
-  isQuick?: boolean;
 }
 
 const typeOf = (path: string) => TYPES[/\.(\w+)$/.exec(path)?.[1] ?? ''] ?? 'text/html';
@@ -68,6 +66,5 @@ export const ANSWERS: Record<string, Network> = {
   'alters a bit': {
     answer: (content, path) => ({ type: typeOf(path), body: altered(content) }),
     isUpdateOnly: true,
-    isQuick: true,
   },
 };

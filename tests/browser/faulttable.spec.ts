@@ -1,9 +1,9 @@
-// A test of each fault of the table at each screen where it can strike: with LONG=1 all of them, else those that the
-// row names. No game is lost, no wrong move is made, no raw error is shown, and there is a way on.
+// A test of each fault of the table at each screen where it can strike: with LONG=1 all of them, else those that
+// `QUICK` names. No game is lost, no wrong move is made, no raw error is shown, and there is a way on.
 
 import { STORED_DATA, SCREENS } from './faultscreens.ts';
 import { RUNNERS } from './faultloops.ts';
-import { ROWS } from './faulttable.ts';
+import { QUICK, ROWS } from './faulttable.ts';
 import { expect } from './fixtures.ts';
 import { test } from './host.ts';
 import { isLong } from './long.ts';
@@ -24,7 +24,7 @@ for (const row of ROWS) {
       },
     });
 
-    for (const name of isLong ? row.at : (row.quick ?? [])) {
+    for (const name of isLong ? row.at : (QUICK[row.key] ?? [])) {
       test(`${row.key} (${name})`, async ({ page, context, browser, host, consoles, baseURL }) => {
         test.setTimeout(
           isLong && ['requests', 'update', 'trials'].includes(row.run) ? 1_800_000 : isServed ? 180_000 : 90_000,

@@ -28,8 +28,6 @@ export interface Row {
   run: keyof typeof RUNNERS;
   /** The screens where it can strike. */
   at: string[];
-  /** Those of them that are tested each time; the others with LONG=1. */
-  quick?: string[];
   inject?: (page: Page, context: BrowserContext) => Promise<unknown>;
   /** Whether it strikes before the screen opens, or while it is open. */
   when?: 'before' | 'open';
@@ -77,21 +75,16 @@ const CHANGING = [
   'lesson',
   'library',
 ];
-/** Screens in turn, so that the quick form meets all of them. */
-const some = (names: string[], n: number, count = 1) =>
-  Array.from({ length: count }, (_, at) => names[(n * 5 + at * 3) % names.length] ?? 'hall');
-
 const TRAPS = /memory access out of bounds|unreachable|out of memory/;
 const BROKEN =
   /Fault: computer|memory access out of bounds|unreachable|out of memory|no start|could not be loaded|Failed to load|net::ERR|Failed to fetch/;
 
 const WORKERS: Row[] = Object.entries({ ...FAULTS, 'cannot be loaded': null, ...WORKER_FAULTS }).flatMap(
-  ([name, fault], n) => {
+  ([name, fault]) => {
     const once: Row = {
       key: `a worker ${name}`,
       run: 'strike',
       at: THINKING_SCREENS,
-      quick: n % 2 === 0 ? some(THINKING_SCREENS, n) : [],
       when: 'before',
       asks: 'think',
       wanted: 'works',
@@ -101,7 +94,6 @@ const WORKERS: Row[] = Object.entries({ ...FAULTS, 'cannot be loaded': null, ...
     const always: Row = {
       ...once,
       key: `every worker ${name}`,
-      quick: n === 0 ? some(THINKING_SCREENS, n + 2) : [],
       wanted: 'says',
       inject: (page) => breakWorkers(page, fault, Infinity),
     };
@@ -112,7 +104,6 @@ WORKERS.push({
   key: 'a worker is 100 times as slow',
   run: 'strike',
   at: THINKING_SCREENS,
-  quick: some(THINKING_SCREENS, WORKERS.length / 2),
   when: 'before',
   asks: 'think',
   wanted: 'works',
@@ -125,7 +116,6 @@ const ENGINE: Row[] = [
     key: 'the engine traps at the next call',
     run: 'strike',
     at: USABLE_SCREENS.filter((name) => name !== 'hall'),
-    quick: ['study'],
     when: 'open',
     asks: 'use',
     wanted: 'says',
@@ -136,7 +126,6 @@ const ENGINE: Row[] = [
     key: 'the engine traps while a screen opens',
     run: 'opening',
     at: without('embed', 'docs', 'course', 'rules'),
-    quick: ['review'],
     wanted: 'works',
     allows: TRAPS,
     inject: trapAll,
@@ -145,7 +134,6 @@ const ENGINE: Row[] = [
     key: 'the engine traps at every start and every move',
     run: 'strike',
     at: USABLE_SCREENS,
-    quick: ['lesson'],
     when: 'before',
     asks: 'use',
     wanted: 'says',
@@ -156,7 +144,6 @@ const ENGINE: Row[] = [
     key: 'the engine gets no more memory',
     run: 'strike',
     at: USABLE_SCREENS,
-    quick: ['table'],
     when: 'before',
     asks: 'use',
     wanted: 'works',
@@ -172,12 +159,11 @@ const STORAGES: Row[] = [
     { scripts: LOCKS, at: CHANGING, leaves: 'played' },
   ].flatMap(({ scripts, at, leaves }) =>
     Object.entries(scripts).map(
-      ([name, script], n) =>
+      ([name, script]) =>
         ({
           key: `storage ${name}`,
           run: 'strike',
           at,
-          quick: scripts === LOCKS ? (n % 2 === 0 ? ['table'] : []) : scripts === STORAGE || n > 1 ? some(at, n) : [],
           when: 'before',
           asks: 'use',
           wanted: 'works',
@@ -190,7 +176,6 @@ const STORAGES: Row[] = [
     key: 'storage with a database of a newer release',
     run: 'strike',
     at: STORING_SCREENS,
-    quick: ['library'],
     when: 'before',
     asks: 'use',
     wanted: 'works',
@@ -200,7 +185,6 @@ const STORAGES: Row[] = [
     key: 'storage that another tab clears',
     run: 'strike',
     at: STORING_SCREENS,
-    quick: ['table'],
     when: 'open',
     asks: 'use',
     wanted: 'works',
@@ -211,7 +195,6 @@ const STORAGES: Row[] = [
     key: 'storage that another tab spoils',
     run: 'strike',
     at: STORING_SCREENS,
-    quick: ['hall'],
     when: 'open',
     asks: 'use',
     wanted: 'works',
@@ -222,7 +205,6 @@ const STORAGES: Row[] = [
     key: 'storage of an older release',
     run: 'strike',
     at: STORING_SCREENS,
-    quick: ['hall'],
     when: 'before',
     asks: 'use',
     wanted: 'works',
@@ -238,7 +220,6 @@ const STORAGES: Row[] = [
     key: 'storage of a newer release',
     run: 'strike',
     at: STORING_SCREENS,
-    quick: ['puzzles'],
     when: 'before',
     asks: 'use',
     wanted: 'works',
@@ -265,13 +246,12 @@ const STORAGES: Row[] = [
     key: 'storage with random bytes in every value',
     run: 'trials',
     at: STORING_SCREENS,
-    quick: ['hall'],
     wanted: 'says',
   },
 ];
 
 const NETWORK: Row[] = Object.entries(ANSWERS).flatMap(
-  ([name, network], n) =>
+  ([name, network]) =>
     [
       ...(network.isUpdateOnly
         ? []
@@ -280,7 +260,6 @@ const NETWORK: Row[] = Object.entries(ANSWERS).flatMap(
               key: `the network ${name}, at each request of a first load`,
               run: 'requests',
               at: ALL,
-              quick: /^answers \d|type$/.test(name) ? [] : some(ALL, n),
               wanted: 'says',
               network,
               ...(network.allows && { allows: network.allows }),
@@ -290,7 +269,6 @@ const NETWORK: Row[] = Object.entries(ANSWERS).flatMap(
         key: `the network ${name}, at each request of an update`,
         run: 'update',
         at: ['table'],
-        quick: network.isQuick ? ['table'] : [],
         wanted: 'works',
         network,
       },
@@ -302,16 +280,14 @@ const CACHE: Row[] = [
     key: 'every cached file is missing',
     run: 'cache',
     at: without('embed'),
-    quick: [],
     wanted: 'works',
     isMissing: true,
   },
-  { key: 'every cached file is altered', run: 'cache', at: without('embed'), quick: ['rules'], wanted: 'works' },
+  { key: 'every cached file is altered', run: 'cache', at: without('embed'), wanted: 'works' },
   {
     key: 'every cached file is altered, and there is no network',
     run: 'cache',
     at: without('embed'),
-    quick: ['course'],
     wanted: 'says',
     isOffline: true,
   },
@@ -324,7 +300,6 @@ const CLOCKS: Row[] = [
     key: 'the clock was set back before the visit',
     run: 'strike',
     at: ALL,
-    quick: [],
     when: 'before',
     asks: 'use',
     wanted: 'works',
@@ -334,7 +309,6 @@ const CLOCKS: Row[] = [
     key: 'the clock was set forth before the visit',
     run: 'strike',
     at: ALL,
-    quick: ['library'],
     when: 'before',
     asks: 'use',
     wanted: 'works',
@@ -344,7 +318,6 @@ const CLOCKS: Row[] = [
     key: 'the clock is set back',
     run: 'strike',
     at: ALL,
-    quick: ['computer'],
     when: 'open',
     asks: 'use',
     wanted: 'works',
@@ -354,7 +327,6 @@ const CLOCKS: Row[] = [
     key: 'the clock is set forth',
     run: 'strike',
     at: ALL,
-    quick: ['course game'],
     when: 'open',
     asks: 'use',
     wanted: 'works',
@@ -367,7 +339,6 @@ const TABS: Row[] = [
     key: 'the tab is frozen and resumed',
     run: 'strike',
     at: ALL,
-    quick: ['study'],
     when: 'open',
     asks: 'use',
     wanted: 'works',
@@ -378,7 +349,6 @@ const TABS: Row[] = [
     key: 'the tab is discarded right after a move',
     run: 'gone',
     at: ALL,
-    quick: ['course game'],
     wanted: 'works',
     leaves: 'played',
     inject: (page) => page.close(),
@@ -387,7 +357,6 @@ const TABS: Row[] = [
     key: 'the renderer crashes right after a move',
     run: 'gone',
     at: ALL,
-    quick: ['table'],
     wanted: 'works',
     leaves: 'played',
     inject: crash,
@@ -396,7 +365,6 @@ const TABS: Row[] = [
     key: 'the tab returns from the back/forward cache',
     run: 'back',
     at: ALL,
-    quick: ['table'],
     wanted: 'works',
     leaves: 'played',
   },
@@ -404,10 +372,30 @@ const TABS: Row[] = [
     key: 'the device sleeps for a night',
     run: 'sleep',
     at: ['two people', 'the computer', 'storm'],
-    quick: ['two people', 'storm'],
     wanted: 'works',
   },
 ];
+
+/**
+ * The rows that are tested each time, and where: one of each kind. `recovery`, `traps`, `repair`, `late` and `storage`
+ * test more of them at a table, and Node what the pool, storage, locks and clocks decide.
+ */
+export const QUICK: Record<string, string[]> = {
+  'a worker hangs': ['review'],
+  'a worker fails to start': ['embed'],
+  'the engine traps at the next call': ['study'],
+  'the engine traps at every start and every move': ['lesson'],
+  'storage absent': ['hall'],
+  'storage denied': ['puzzles'],
+  'storage with a database that never opens': ['library'],
+  'storage that another tab spoils': ['hall'],
+  'storage of a newer release': ['puzzles of a game'],
+  'the network is gone, at each request of a first load': ['docs'],
+  'the clock is set back': ['computer'],
+  'the renderer crashes right after a move': ['table'],
+  'the tab returns from the back/forward cache': ['course game'],
+  'the device sleeps for a night': ['two people'],
+};
 
 /** The rows that are tested here. */
 export const ROWS = [...WORKERS, ...ENGINE, ...STORAGES, ...NETWORK, ...CACHE, ...CLOCKS, ...TABS];
@@ -463,7 +451,7 @@ export const PROVED: ProvenElsewhere[] = [
   {
     key: 'one stored value is damaged',
     file: 'storage',
-    test: 'damaged ${key} is reported, and repaired after a visit',
+    test: 'what is damaged is reported, and repaired after a visit',
   },
   {
     key: 'the library’s storage is full',

@@ -1,7 +1,7 @@
 // Two tabs of one browser: they show one game, or two, and no game is lost.
 
 import { expect, test } from './fixtures.ts';
-import { isLong } from './long.ts';
+import { isLong, onlyLong } from './long.ts';
 import { letSleep, sleep, wake } from './sleep.ts';
 import { storedEntries, storedItem, storedText } from './storagetexts.ts';
 import { COMBO, PEOPLE, TablePage, disablePause } from './table.ts';
@@ -80,7 +80,7 @@ test('a tab that slept continues from the other tab’s position', async ({ page
   expect(await keptMoves(one)).toEqual({ table: 'd2xd4_e3xe1_f2xf4_a3xa1', shelf: ['d2xd4_e3xe1_c2xc4'] });
 });
 
-test('a new game in one tab leaves the other tab its own', async ({ page, context }) => {
+onlyLong(test)('a new game in one tab leaves the other tab its own', async ({ page, context }) => {
   const one = new TablePage(page);
   await one.open(PEOPLE);
   await one.tap('d2', 'd4');
@@ -118,7 +118,7 @@ test('one tab computes the computer’s moves for both, and the other takes over
   await expect(two.moves).toHaveCount(4);
 });
 
-test('the clock is shared by all windows', async ({ page, context }) => {
+onlyLong(test)('the clock is shared by all windows', async ({ page, context }) => {
   const kept = '#/combo?seed=1&players=human,human&clock=60+0&left=60,60&moves=1a2-a3';
   await page.addInitScript((link) => localStorage.setItem('gambol/1/table/combo', link), kept);
   const begin = performance.now();
@@ -141,7 +141,7 @@ test('the clock is shared by all windows', async ({ page, context }) => {
   await expect(two.moves).toHaveCount(1);
 });
 
-test('a game by link is one game in two tabs', async ({ page, context }) => {
+onlyLong(test)('a game by link is one game in two tabs', async ({ page, context }) => {
   const one = new TablePage(page);
   const link = '#/gambit?seed=3&players=human,human&match=abcdefgh-1&moves=';
   await one.open(`${link}d2xd4_e3xe1`);
@@ -157,7 +157,7 @@ test('a game by link is one game in two tabs', async ({ page, context }) => {
     .toEqual([expect.objectContaining({ link: expect.stringContaining('d2xd4_e3xe1_f2xf4_a3xa1') })]);
 });
 
-test('a game by link that two tabs play differently is two games', async ({ page, context }) => {
+onlyLong(test)('a game by link that two tabs play differently is two games', async ({ page, context }) => {
   const one = new TablePage(page);
   const link = '#/gambit?seed=3&players=human,human&match=abcdefgh-1&moves=d2xd4_e3xe1';
   await one.open(link);
@@ -192,7 +192,7 @@ test('a setting changed in one tab applies in the other, and changes no other se
 });
 
 /** The number of random orders of moves; `make long` sets more. */
-const ORDERS = Number(process.env.ORDERS ?? (isLong ? 10 : 3));
+const ORDERS = Number(process.env.ORDERS ?? (isLong ? 10 : 1));
 /** The number of events in each order. */
 const STEPS = 14;
 
