@@ -28,7 +28,18 @@ const ALL_SIZES = [
 /** The widths of every run, the first in light and the second in dark. */
 const DEFAULT_WIDTHS = [390, 1440];
 /** The screens with most parts, which are always shown at both widths. */
-const BOTH_WIDTHS = ['gambit', 'luckymoose', 'hall', 'study', 'library', 'review'];
+const BOTH_WIDTHS = ['gambit', 'luckymoose'];
+/** Screens whose parts are usually seen on others. */
+const RARE = [
+  'gambit rules',
+  'combo rules',
+  'gambit puzzles',
+  'lesson',
+  'library empty',
+  'shortcuts',
+  'arabic settings',
+  'arabic share',
+];
 /** The sizes at which a screen is shown in another set: Slate in light, Sea in dark. */
 const OTHER_SET_WIDTHS = [320, 844];
 const OTHER_SETS = { light: 'slate', dark: 'sea' };
@@ -390,7 +401,9 @@ for (const [nth, [name, open]] of Object.entries({
 }).entries()) {
   const isArabic = name in FROM_RIGHT_TO_LEFT;
   const isUsual = (width: number) =>
-    BOTH_WIDTHS.includes(name) ? DEFAULT_WIDTHS.includes(width) : width === DEFAULT_WIDTHS[nth % DEFAULT_WIDTHS.length];
+    BOTH_WIDTHS.includes(name)
+      ? DEFAULT_WIDTHS.includes(width)
+      : !RARE.includes(name) && width === DEFAULT_WIDTHS[nth % DEFAULT_WIDTHS.length];
   for (const [width, height, scale] of usually(ALL_SIZES, ([width]) => isUsual(width)).filter(
     ([one]) => !isArabic || DEFAULT_WIDTHS.includes(one),
   )) {

@@ -9,6 +9,7 @@ import { pseudoPage } from '../tools/pseudo.ts';
 import { serve } from '../../www/build/serve.ts';
 import { FIRST_CHAPTERS } from './course.ts';
 import { expect, test } from './fixtures.ts';
+import { usually } from './long.ts';
 import { GAME, expectDrawn, pressTool } from './table.ts';
 import { walk } from './walk.ts';
 import type { Page } from '@playwright/test';
@@ -31,7 +32,7 @@ const REFUSED_LINKS = {
 
 /** How to reach each screen, from the hall. */
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
-  hall: async () => {},
+  hall: (page) => go(page, '#/'),
   ...Object.fromEntries(
     GAMES.flatMap(({ id: game }) => [
       [`the table of ${game}`, (page: Page) => go(page, `#/${game}?seed=7`)],
@@ -185,22 +186,36 @@ test.afterAll(() => {
 // One worker builds the page, for all.
 test.describe.configure({ mode: 'default' });
 
+/** Screens that are the same for all games, and the games at which they are usually shown. */
+const SHARED: [RegExp, string[]][] = [
+  [/^the rules of/, ['luckymoose']],
+  [/^a board of \w+ for a page/, ['combo']],
+  [/^a new game of/, ['combo', 'triboard', 'luckymoose']],
+  [/^the course of/, ['gambit']],
+  [/^a lesson of the course of/, ['combo', 'luckymoose']],
+  [/^the puzzles of the course of/, ['triboard']],
+  [/^the game of the course of/, ['luckymoose']],
+  [/^the puzzles of (?!all|the)/, ['triboard']],
+  [/^a puzzle of/, ['combo', 'luckymoose']],
+];
+const isUsual = (name: string) =>
+  SHARED.every(([screen, games]) => !screen.test(name) || games.some((game) => name.includes(game)));
+
 /** How many screens one page shows, one after the other. */
 const SCREENS_PER_PAGE = 9;
-const names = Object.keys(SCREENS);
+const names = usually(Object.keys(SCREENS), isUsual);
 
 for (let first = 0; first < names.length; first += SCREENS_PER_PAGE) {
   const part = names.slice(first, first + SCREENS_PER_PAGE);
   test(`${part[0]} to ${part.at(-1)}, on a phone and on a laptop`, async ({ page }) => {
     test.slow();
-    await page.goto(host.address);
+    await page.goto(`${host.address}#/docs`);
     for (const name of part) {
       await test.step(name, async () => {
         await page.setViewportSize(PHONE);
-        await go(page, '#/');
+        await SCREENS[name]?.(page);
         // The page that is shown before the scripts speaks English.
         await expect(page.locator('#still')).toHaveCount(0);
-        await SCREENS[name]?.(page);
         await expectRoom(page, name);
         await page.setViewportSize(LAPTOP);
         await expectRoom(page, name);
@@ -229,12 +244,13 @@ async function expectRoom(page: Page, name: string) {
 }
 
 async function go(page: Page, link: string) {
-  if (page.url() === `${host.address}${link}`) return;
+  // The screen before may have the same address.
+  if (page.url() === `${host.address}${link}`) await walk(page, '#/docs', host.address);
   await walk(page, link, host.address);
   // What stands there before the scripts run speaks English.
   await expect(page).not.toHaveTitle('Gambol: board games on a page');
-  // Some texts arrive late, but no test depends on them.
-  await page.waitForTimeout(300);
+  // Some texts arrive when the page is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 
 /**

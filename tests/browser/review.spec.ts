@@ -5,7 +5,7 @@ import { GAMES } from '../../www/games/index.ts';
 import { LANGUAGES } from '../../www/words/vocabulary.ts';
 import { loadEngine } from '../tools/engine.ts';
 import { FAULTS, breakWorkers } from './faults.ts';
-import { isLong, usually } from './long.ts';
+import { isLong, onlyLong, usually } from './long.ts';
 import { GAME, TablePage } from './table.ts';
 import type { Locator, Page } from '@playwright/test';
 
@@ -33,7 +33,12 @@ async function endOf(game: string, left: number) {
   const { Session } = await loadEngine();
   const position = query.get('position')?.replaceAll('_', ' ');
   const session =
-    position === undefined ? Session.start(game, `seed=${query.get('seed')}`) : Session.open(game, '', position);
+    position === undefined
+      ? Session.start(
+          game,
+          ['seed', 'size', 'sets'].flatMap((key) => (query.has(key) ? `${key}=${query.get(key)}` : [])).join(' '),
+        )
+      : Session.open(game, '', position);
   for (const move of moves.slice(0, -left)) session.play(move);
   const late = session.position().replaceAll(' ', '_');
   session.free();
@@ -160,7 +165,7 @@ test('the graph is a slider for the pointer and the keyboard', async ({ page }) 
 
 test('an analysis is stopped, keeps what it knows, and goes on', async ({ page }) => {
   const review = new ReviewPage(page);
-  const moves = GAMES.find(({ id }) => id === 'combo')?.sample.slice(0, isLong ? 10 : 5) ?? [];
+  const moves = GAMES.find(({ id }) => id === 'combo')?.sample.slice(0, isLong ? 10 : 3) ?? [];
   await page.goto(`./#/combo/review?players=human,easy&moves=${encodeURIComponent(moves.join('_'))}`);
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -171,30 +176,31 @@ test('an analysis is stopped, keeps what it knows, and goes on', async ({ page }
   await expect(review.working).toBeHidden({ timeout: 30_000 });
 });
 
-test('an analysis all of whose workers exit says that it stopped, keeps what it knows, and goes on', async ({
-  page,
-}) => {
-  test.slow();
-  const review = new ReviewPage(page);
-  const workersOf = await breakWorkers(page, FAULTS.exits, Infinity);
-  await page.goto(`./#/gambit/review?players=human,easy&moves=${BLUNDERS.join('_')}`);
-  await expect(review.working.getByRole('alert')).toHaveText(
-    'The analysis stopped by itself. Continue, or load the page again.',
-    { timeout: 30_000 },
-  );
-  await expect(page.getByText(/^Stopped after \d of 7 moves\.$/)).toBeVisible();
-  // One for each core to spare, and their replacements.
-  const size = await page.evaluate(() => Math.max(1, Math.min(7, navigator.hardwareConcurrency - 1)));
-  expect(workersOf()).toBeLessThanOrEqual(5 * size);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(review.working.getByRole('alert')).toBeEmpty();
-  await expect(review.working).toBeHidden({ timeout: 30_000 });
-  await expect(review.judgements).toHaveCount(2);
-});
+onlyLong(test)(
+  'an analysis all of whose workers exit says that it stopped, keeps what it knows, and goes on',
+  async ({ page }) => {
+    test.slow();
+    const review = new ReviewPage(page);
+    const workersOf = await breakWorkers(page, FAULTS.exits, Infinity);
+    await page.goto(`./#/gambit/review?players=human,easy&moves=${BLUNDERS.join('_')}`);
+    await expect(review.working.getByRole('alert')).toHaveText(
+      'The analysis stopped by itself. Continue, or load the page again.',
+      { timeout: 30_000 },
+    );
+    await expect(page.getByText(/^Stopped after \d of 7 moves\.$/)).toBeVisible();
+    // One for each core to spare, and their replacements.
+    const size = await page.evaluate(() => Math.max(1, Math.min(7, navigator.hardwareConcurrency - 1)));
+    expect(workersOf()).toBeLessThanOrEqual(5 * size);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(review.working.getByRole('alert')).toBeEmpty();
+    await expect(review.working).toBeHidden({ timeout: 30_000 });
+    await expect(review.judgements).toHaveCount(2);
+  },
+);
 
-// The game with hands is reviewed for its luck below, and that of Gambit from its result above.
-for (const { id, name, hands } of usually(GAMES, ({ id }) => id === 'combo' || id === 'triboard')) {
+// The game with hands is reviewed for its luck below, and that of Gambit from its result above; Node judges games of three.
+for (const { id, name, hands } of usually(GAMES, ({ id }) => id === 'combo')) {
   test(`a game of ${name} is reviewed to its end, and nothing is wrong with its page`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto(`./#/${id}/review?${isLong ? FINISHED_GAMES[id] : await endOf(id, id === 'combo' ? 18 : 12)}`);
@@ -220,7 +226,7 @@ for (const { id, name, hands } of usually(GAMES, ({ id }) => id === 'combo' || i
 
 test('luck is told apart from skill, and the draws that mattered most are shown on the board', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.goto(`./#/luckymoose/review?${FINISHED_GAMES.luckymoose}`);
+  await page.goto(`./#/luckymoose/review?${isLong ? FINISHED_GAMES.luckymoose : await endOf('luckymoose', 12)}`);
   const table = page.locator('.luck').getByRole('table');
   await expect(table).toBeVisible({ timeout: 100_000 });
   const points = async (row: string) => {
