@@ -101,7 +101,7 @@ long-page: npm
 	$(step) 'Page tests under another path' bash -c 'cd tests && BASE=/a/b/ playwright test --project=desktop --project=fresh --project=whole $(if $(SHARD),--shard=$(SHARD))'
 	$(step) 'Frames, the library and thinking in the browser' bash -c 'cd tests && playwright test --project=measure --no-deps'
 	$(step) 'A monkey at each table' bash -c 'cd tests && MONKEY=10000 playwright test monkey --project=desktop'
-	$(step) 'Random events at random games' env GAMES=1000 node --test --test-reporter spec tests/page/states.test.ts
+	$(step) 'Random events, calls, links and tabs in Node' bash -c 'GAMES=1000 CALLS=10000 DAMAGED=100000 ORDERS=1000 node --test --test-reporter spec tests/page/{states,hidden,link,tabs}.test.ts'
 	$(step) 'Two tabs in random orders' bash -c 'cd tests && ORDERS=50 playwright test tabs --project=fresh --grep random'
 	$(step) 'Boards in the blogs of other programs' node tests/blogs/run.ts
 	$(step) 'Fast games' node tests/fast.ts

@@ -10,7 +10,7 @@ import { opener } from '../fuzz/inputs.ts';
 import { randomNumbers } from '../tools/random.ts';
 import type { Engine } from '../../www/core/engine.ts';
 
-const CALLS = 10_000;
+const CALLS = Number(process.env.CALLS ?? 2000);
 const HIDDEN = 'Hands are hidden: moves are made on the board.';
 const TOKENS = [...'roygbp'].flatMap((colour) => [...'123456'].map((symbol) => colour + symbol));
 const SQUARES = [...'abcdefghi'].flatMap((file) => [...'123456789'].map((rank) => file + rank));
@@ -137,7 +137,7 @@ async function attack(deal: number, attributes: Record<string, string>) {
 }
 
 for (const players of ['human,medium', 'human,human']) {
-  test(`ten thousand calls of a host page learn nothing of a hand: ${players}`, async () => {
+  test(`${CALLS} calls of a host page learn nothing of a hand: ${players}`, async () => {
     const [one, other] = [await attack(1, { players }), await attack(2, { players })];
     assert.notEqual(one.hand, other.hand, 'the deals differ');
     const at = one.heard.findIndex((each, n) => each !== other.heard[n]);

@@ -592,7 +592,8 @@ test('a tap in another’s turn is kept until what handles it is loaded', () => 
   assert.deepEqual([table.state.premove?.picks, table.state.status === status], [['a2'], false]);
   const off = reducing({ playerKinds: kinds('human easy'), moves: ['d2xd4'] }, { settings: { premove: false } });
   off.send(event);
-  assert.deepEqual(off.did('finishMotion'), ['feel']);
+  assert.deepEqual([off.did('finishMotion'), off.state.picks], [['feel'], []]);
+  assert.match(off.state.status, /computer/);
 });
 
 /** A table at which a move waits for its turn. */
@@ -601,6 +602,7 @@ function waiting() {
   table.context.premoves = premoves;
   table.tap('a2', 'a4').take();
   assert.deepEqual([table.state.premove?.move, table.state.premove?.isDue], ['a2xa4', false]);
+  assert.equal(table.state.status, 'Your move waits: a2 to a4.');
   return table;
 }
 
@@ -622,18 +624,26 @@ test('a premove that is no longer legal is dropped, and says so', () => {
 });
 
 /** What a premove does not survive. */
-const DROPS: [string, (table: ReturnType<typeof waiting>) => unknown][] = [
-  ['Escape', (table) => table.send({ type: 'cancel' })],
-  ['a tap on another square', (table) => table.tap('h4')],
-  ['an undo', (table) => table.send({ type: 'undo' })],
-  ['another game', (table) => table.open(linkTo(gambit))],
+const DROPS: [string, (table: ReturnType<typeof waiting>) => unknown, RegExp][] = [
+  ['Escape', (table) => table.send({ type: 'cancel' }), /^The waiting move is cancelled\. White \(Easy\) to move\.$/],
+  ['a tap on another square', (table) => table.tap('h4'), /^The waiting move is cancelled\./],
+  ['a tap on its own piece', (table) => table.tap('a2'), /^The waiting move is cancelled\./],
+  ['the right button', (table) => table.send({ type: 'cancelPremove' }), /^The waiting move is cancelled\./],
+  ['an undo', (table) => table.send({ type: 'undo' }), /^Your turn, Black\./],
+  ['a restart', (table) => table.open(linkTo(gambit, { playerKinds: kinds('human easy') })), /^Your turn, Black\./],
+  ['another game', (table) => table.open(linkTo(gambit)), /^Black to move\./],
 ];
 
-for (const [what, drop] of DROPS) {
-  test(`a premove does not survive ${what}`, () => {
+for (const [what, drop, words] of DROPS) {
+  test(`a premove does not survive ${what}, and is not played later`, () => {
     const table = waiting();
     drop(table);
     assert.equal(table.state.premove, null);
+    assert.match(table.state.status, words);
+    const { request } = table.state;
+    if (request) table.send({ type: 'answered', id: request.id, move: 'e3xe1' });
+    table.send({ type: 'premoveDue' });
+    assert.equal(table.link.moves.includes('a2xa4'), false);
   });
 }
 

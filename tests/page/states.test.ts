@@ -1,5 +1,5 @@
-// Random events at random games: the state stays sound, and printed and read back it goes on alike on another device.
-// GAMES=1000 plays that many games of each kind, instead of a few.
+// Random events at random games: taps and answers, workers that fail or are silent, other tabs that play on, and nights
+// of sleep. The state stays sound, and printed and read back it goes on alike on another device. GAMES=1000 plays that many games of each kind, instead of a few.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -12,7 +12,7 @@ import type { GamePage } from '../../www/games/page.ts';
 import type { TableEvent } from '../../www/table/events.ts';
 import type { TableState } from '../../www/table/state.ts';
 
-const GAMES = Number(process.env.GAMES ?? 4);
+const GAMES = Number(process.env.GAMES ?? 12);
 /** The events of one game. */
 const EVENTS = 120;
 
@@ -40,6 +40,23 @@ function linkOf(game: GamePage, below: Below) {
   return linkTo(game, { seed: below(1000), playerKinds, clock, match });
 }
 
+/** A night in milliseconds. */
+const NIGHT = 8 * 3_600_000;
+
+/** What another tab does with the game meanwhile: it plays on, or goes back and plays another move. */
+function elsewhere({ context, link }: Reducing, below: Below): TableEvent {
+  const { game } = context.rules;
+  const tab = new Reducing({ game });
+  tab.open(link);
+  if (below(2) === 0) tab.send({ type: 'seek', ply: below(tab.snapshot.moves.length + 1) });
+  tab.send({ type: 'holdDevice' });
+  for (let moves = below(3); moves > 0 && tab.legal.length > 0 && isPersonsTurn(tab.sight); moves -= 1)
+    tab.send({ type: 'attempt', move: oneOf(below, tab.legal) }, { type: 'holdDevice' });
+  const theirs = tab.link;
+  const { line, isFinished, ending } = context.rules.open(theirs);
+  return { type: 'opened', line, isFinished, ending, link: theirs };
+}
+
 /** A random event, more often than not one that plays. */
 function eventAt(table: Reducing, below: Below): TableEvent {
   const { state, legal, snapshot, context } = table;
@@ -48,6 +65,7 @@ function eventAt(table: Reducing, below: Below): TableEvent {
   const move = legal[below(Math.max(1, legal.length))];
   const { request, advice, over } = state;
   const { toMove } = snapshot;
+  if (below(20) === 0) return elsewhere(table, below);
   if (request !== null && below(2) === 0 && move) return { type: 'answered', id: request.id, move };
   if (move && isPersonsTurn(table.sight) && below(3) === 0) return { type: 'attempt', move };
   if (toMove !== null && nextPlayer(table.sight)?.isRemote && below(3) === 0)
@@ -112,6 +130,10 @@ function check(table: Reducing, event: TableEvent) {
   if (state.over.count !== null) assert.ok(over, what);
   assert.ok(state.advice.step <= state.advice.line.moves.length, what);
   assert.ok(state.clock === null || state.clock.left.every((left) => left >= 0), what);
+  const { premove, picks, preview, advice } = state;
+  if (event.type === 'opened')
+    assert.deepEqual([premove, picks, preview, advice.hint, state.over.count], [null, [], null, null, null], what);
+  if (snapshot.fallen !== null) assert.deepEqual([over, state.request], [true, null], what);
   if (state.clock?.running) assert.equal(state.clock.running.seat, toMove, what);
   assert.ok(state.playerKinds.length === snapshot.players, what);
 }
@@ -147,7 +169,7 @@ for (const game of PAGES) {
         const printed = readBack(here.state);
         assert.deepEqual(printed, here.state, 'a state is plain data');
         there.state = printed;
-        here.now = there.now += below(500);
+        here.now = there.now += below(60) === 0 ? NIGHT : below(500);
         const refused = apply(here, event);
         assert.equal(apply(there, event), refused, JSON.stringify(event));
         assert.deepEqual(there.state, here.state, JSON.stringify(event));

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import type { GameLink } from '../../www/links/state.ts';
 
 /** How many orders are tried, and how much happens in each. */
-const ORDERS = 1000;
+const ORDERS = Number(process.env.ORDERS ?? 300);
 const STEPS = 30;
 const TABS = 3;
 
