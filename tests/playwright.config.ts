@@ -64,14 +64,26 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   // No trace: recording one would distort the measurements.
   // A service worker would answer requests that tests intercept; its own tests allow it.
-  use: { baseURL, serviceWorkers: 'block', screenshot: 'only-on-failure' },
+  use: {
+    baseURL,
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    // What moves is part of few tests, which ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     // One context for all tests of a worker, whose storage is cleared between them.
     { name: 'desktop', use: { ...shell, reuseContext: true }, testIgnore: [MEASURES, WHOLE, FRESH] },
     { name: 'fresh', use: shell, testMatch: FRESH },
     { name: 'whole', use: whole, testMatch: WHOLE },
     // Measurements run alone, one at a time: in `make bench`.
-    { name: 'measure', use: whole, testMatch: MEASURES, dependencies: ['desktop', 'fresh', 'whole'], workers: 1 },
+    {
+      name: 'measure',
+      use: { ...whole, contextOptions: { reducedMotion: 'no-preference' } },
+      testMatch: MEASURES,
+      dependencies: ['desktop', 'fresh', 'whole'],
+      workers: 1,
+    },
   ],
   webServer: { command: 'node ../www/build/serve.ts', url: baseURL, env: { HOST: '127.0.0.1' } },
 });

@@ -4,9 +4,6 @@ import en from '../../www/games/gambit/words/en.ts';
 import { expect, test } from './fixtures.ts';
 import { CHAIN, GAME, PEOPLE, TablePage } from './table.ts';
 
-// Two tests below show motion.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const BUTTONS = ['New game', 'Restart', 'Undo', 'Redo', 'Hint', 'Analyse', 'Flip board', 'Share', 'Rules', 'Settings'];
 
 test('a chain shows each jump at once, and may end early', async ({ page }) => {

@@ -5,6 +5,9 @@ import { usually } from './long.ts';
 import { PEOPLE, TRIBOARD, TablePage, disablePause, expectDrawn } from './table.ts';
 import type { Page } from '@playwright/test';
 
+// Sounds come when something lands.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Records the starts of sounds, and vibrations, as a page's `heard` and `felt`. */
 async function listen(page: Page) {
   await page.addInitScript(() => {

@@ -6,6 +6,9 @@ import { expect, test } from './fixtures.ts';
 import { TablePage } from './table.ts';
 import type { Page } from '@playwright/test';
 
+// The boards of its cards play games.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }));
+
 /** Counts the listeners to colour changes, and the sessions of the current engine instance. */
 async function countReferences(page: Page) {
   await page.evaluate(async () => {

@@ -3,13 +3,10 @@
 import { board } from '../tools/blog.ts';
 import { frameOf, test as withBlog } from './blog.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { isLong } from './long.ts';
+import { isLong, onlyLong, usually } from './long.ts';
 import { Rack, expectNoLeak } from './rack.ts';
 import { LUCKYMOOSE, TablePage, disablePause } from './table.ts';
 import type { Locator, Page } from '@playwright/test';
-
-// What moves is no part of these tests.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A seed that occurs nowhere by chance. */
 const SEED = '8154263709';
@@ -69,7 +66,7 @@ test('during a game its seed appears nowhere: at the table, in its dialogs, and 
   }
 
   // The rules and back, with the arrow and with the button at their end.
-  for (const name of ['Back to the table', 'Play LuckyMoose']) {
+  for (const name of usually(['Back to the table', 'Play LuckyMoose'], (_, n) => n === 0)) {
     await table.button('Rules').click();
     await expect(page.getByRole('heading', { name: 'How to play LuckyMoose' })).toBeVisible();
     await expectNoSeed(page);
@@ -211,7 +208,7 @@ test('a spectator sees board, scores, turn and hand sizes, and cannot play', asy
   await expect(other.page.locator('.seed')).toBeEmpty();
   // The address is public and may be shared.
   await expect.poll(() => other.address()).toBe(decodeURIComponent(new URL(link).hash));
-  await expectAccessible(other.page);
+  if (isLong) await expectAccessible(other.page);
   // It is not the viewer's game, and replaces no stored game.
   expect(await other.stored()).not.toContain('luckymoose');
   await other.page.reload();
@@ -241,7 +238,7 @@ test('a spectator of a game with a computer has no seat, and the computer waits'
   }
 });
 
-test('a damaged spectator link is reported', async ({ page }) => {
+onlyLong(test)('a damaged spectator link is reported', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   const cases: [string, string][] = [
     ['view=9/9/9/9/9/9/9/9/9_1_0,0_6/r1_23_0_-', 'Hands, player 2: “r1”.'],

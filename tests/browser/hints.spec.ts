@@ -1,6 +1,5 @@
 // Hints: a slow hint is announced, any other action cancels it, and the analysis continues unchanged.
 
-import en from '../../www/games/gambit/words/en.ts';
 import { holdSearches } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { usually } from './long.ts';
@@ -19,46 +18,6 @@ test('a slow hint is announced at once, and arrives', async ({ page }) => {
   await goOn();
   await expect(table.status).toContainText(/^(Play|Jump|Move|Exchange|\w+ \w+ on) /);
   await expect(table.button('Hint')).toHaveAttribute('aria-busy', 'false');
-});
-
-const CANCELS: [string, (table: TablePage) => Promise<void>, string][] = [
-  ['a second press', (table) => table.button('Hint').click(), 'Black to move.'],
-  ['a pick', (table) => table.tap('f2'), 'f2'],
-  ['a tap that is refused', (table) => table.tap('a1'), en.refused.pick],
-  ['a move', (table) => table.tap('f2', 'f4'), 'White to move.'],
-  ['undo', (table) => table.button('Undo').click(), 'White to move.'],
-];
-
-for (const [name, cancel, words] of usually(CANCELS, ([name]) => name === 'a second press' || name === 'a move')) {
-  test(`${name} cancels a hint, and the analysis continues`, async ({ page }) => {
-    const goOn = await holdSearches(page);
-    const table = new TablePage(page);
-    await table.open(`${PEOPLE}&moves=d2xd4_e3xe1`);
-    await table.button('Analyse').click();
-    await table.button('Hint').click();
-    await expect(table.status).toHaveText(HINTING);
-    await cancel(table);
-    await expect(table.status).toContainText(words);
-    await expect(table.button('Hint')).toHaveAttribute('aria-busy', 'false');
-    await goOn();
-    // Requests are answered in order, so a hint would have arrived by now.
-    await expect(page.getByText(/proved for all \d+ moves/)).toBeVisible();
-    await expect(table.status).toContainText(words);
-    await expect(table.status).not.toContainText(/^(Play|Jump|Move|Exchange|\w+ \w+ on) /);
-    if (name === 'a pick') await expect(table.cell('f2')).toHaveAccessibleName(/, selected$/);
-  });
-}
-
-test('after a hint the analysis continues', async ({ page }) => {
-  const goOn = await holdSearches(page);
-  const table = new TablePage(page);
-  await table.open();
-  await table.button('Analyse').click();
-  await table.button('Hint').click();
-  await expect(table.status).toHaveText(HINTING);
-  await goOn();
-  await expect(table.status).toContainText(/^(Play|Jump|Move|Exchange|\w+ \w+ on) /);
-  await expect(page.getByText('proved for all 20 moves')).toBeVisible();
 });
 
 test('a hint keeps the tokens that were laid', async ({ page }) => {

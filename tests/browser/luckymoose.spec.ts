@@ -2,14 +2,11 @@
 
 import en from '../../www/games/luckymoose/words/en.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { isLong, usually } from './long.ts';
+import { isLong, onlyLong, usually } from './long.ts';
 import { movesNearEnd } from './nearend.ts';
 import { Rack, byPointer, expectNoLeak } from './rack.ts';
 import { LUCKYMOOSE, TablePage, disablePause } from './table.ts';
 import type { Locator, Page } from '@playwright/test';
-
-// What moves is no part of these tests.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Every kind of token exists once, so the board reveals no token of a hand. */
 const SMALL = '&size=9&sets=1';
@@ -100,39 +97,44 @@ async function expectFairRequests(page: Page) {
   return sent.length;
 }
 
-test('a game to its end by pointer against two computers, without revealing hidden hands', async ({ page }) => {
-  test.slow();
-  await disablePause(page);
-  await recordMessages(page);
-  const table = new TablePage(page, LUCKYMOOSE);
-  const rack = new Rack(table);
-  await table.open(await gameOf(['human', 'easy', 'beginner'], 5, 9));
-  let questions = 0;
-  while (await waitForTurn(table, rack)) {
+onlyLong(test)(
+  'a game to its end by pointer against two computers, without revealing hidden hands',
+  async ({ page }) => {
+    test.slow();
+    await disablePause(page);
+    await recordMessages(page);
+    const table = new TablePage(page, LUCKYMOOSE);
+    const rack = new Rack(table);
+    await table.open(await gameOf(['human', 'easy', 'beginner'], 5, 9));
+    let questions = 0;
+    while (await waitForTurn(table, rack)) {
+      await expectNoLeak(table, 0);
+      questions += await expectFairRequests(page);
+      await rack.turn(byPointer(table));
+    }
     await expectNoLeak(table, 0);
     questions += await expectFairRequests(page);
-    await rack.turn(byPointer(table));
-  }
-  await expectNoLeak(table, 0);
-  questions += await expectFairRequests(page);
-  expect(questions).toBeGreaterThan(4);
-  // Each score is shown with its parts, which add up.
-  const parts = page.getByRole('list', { name: 'The points' }).getByRole('listitem');
-  await expect(parts).toHaveCount(3);
-  const rows = await parts.evaluateAll((all) =>
-    all.map((row) => ({
-      name: row.querySelector('.what')?.firstChild?.textContent,
-      points: [...(row.querySelector('small')?.textContent ?? '').matchAll(/\d+/g)].map(Number),
-      total: Number(row.querySelector('b')?.textContent),
-    })),
-  );
-  expect(rows.map(({ name }) => name).sort()).toEqual(['Player 2', 'Player 3', 'You']);
-  for (const { name, points, total } of rows) {
-    // A score of a single part needs no list.
-    if (points.length > 0) expect(points.reduce((a, b) => a + b, 0)).toBe(total);
-    await expect(table.players.nth(['You', 'Player 2', 'Player 3'].indexOf(name ?? ''))).toContainText(`${total} pts`);
-  }
-});
+    expect(questions).toBeGreaterThan(4);
+    // Each score is shown with its parts, which add up.
+    const parts = page.getByRole('list', { name: 'The points' }).getByRole('listitem');
+    await expect(parts).toHaveCount(3);
+    const rows = await parts.evaluateAll((all) =>
+      all.map((row) => ({
+        name: row.querySelector('.what')?.firstChild?.textContent,
+        points: [...(row.querySelector('small')?.textContent ?? '').matchAll(/\d+/g)].map(Number),
+        total: Number(row.querySelector('b')?.textContent),
+      })),
+    );
+    expect(rows.map(({ name }) => name).sort()).toEqual(['Player 2', 'Player 3', 'You']);
+    for (const { name, points, total } of rows) {
+      // A score of a single part needs no list.
+      if (points.length > 0) expect(points.reduce((a, b) => a + b, 0)).toBe(total);
+      await expect(table.players.nth(['You', 'Player 2', 'Player 3'].indexOf(name ?? ''))).toContainText(
+        `${total} pts`,
+      );
+    }
+  },
+);
 
 test('a game to its end by keyboard alone, against the computer', async ({ page }) => {
   test.slow();
@@ -301,7 +303,7 @@ test('an exchange shows its tokens only to its player', async ({ page }) => {
   await expect.poll(() => table.fragment()).toContain('moves=~45');
 });
 
-test('a lay that is undone and redone draws the same tokens', async ({ page }) => {
+onlyLong(test)('a lay that is undone and redone draws the same tokens', async ({ page }) => {
   await disablePause(page);
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);
@@ -370,7 +372,7 @@ test('boards of every size, two to four players, and sets', async ({ page }) => 
   await expect(table.players).toHaveCount(2);
 });
 
-test('a position of a game with hands is not shared', async ({ page }) => {
+onlyLong(test)('a position of a game with hands is not shared', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   await table.open(DEAL);
   await table.button('Share').click();
@@ -386,7 +388,7 @@ test('a position of a game with hands is not shared', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('computers play each other, and nobody’s hand is shown', async ({ page }) => {
+onlyLong(test)('computers play each other, and nobody’s hand is shown', async ({ page }) => {
   test.slow();
   await disablePause(page);
   const table = new TablePage(page, LUCKYMOOSE);

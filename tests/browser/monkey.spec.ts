@@ -17,7 +17,7 @@ import type { Page } from '@playwright/test';
 import type { GamePage } from '../../www/games/page.ts';
 import type { GameLink } from '../../www/links/state.ts';
 
-const ACTIONS = Number(process.env['MONKEY'] ?? (isLong ? 60 : 40));
+const ACTIONS = Number(process.env['MONKEY'] ?? (isLong ? 60 : 24));
 const SEED = Number(process.env['SEED'] ?? 1);
 /** The number of actions between two checks, and of the last actions that a failure prints. */
 const [BATCH, MAX_REPORTED] = [6, 40];
@@ -310,6 +310,7 @@ for (const [n, game] of usually(
 )) {
   test(`${game.id}: whatever a monkey does, the game goes on`, async ({ page }) => {
     test.setTimeout(60_000 + ACTIONS * MAX_ACTION_MILLIS);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const seed = SEED * 100 + n;
     const monkey = new Monkey(page, game, seed);
     // A hand is shown at once where there is only one person.

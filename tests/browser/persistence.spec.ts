@@ -2,7 +2,7 @@
 
 import { GAMES } from '../../www/games/index.ts';
 import { expect, test } from './fixtures.ts';
-import { usually } from './long.ts';
+import { onlyLong, usually } from './long.ts';
 import { TablePage, disablePause } from './table.ts';
 
 const LINK = '#/gambit?seed=8&players=human,human&moves=d2xd4_e3xe1_f2xf4';
@@ -100,7 +100,7 @@ test('a browser without storage can play', async ({ page }) => {
   await expect(table.status).toContainText('Black jumps d2 to d4');
 });
 
-test('stored data may be damaged', async ({ page }) => {
+onlyLong(test)('stored data may be damaged', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('gambol/1/table/gambit', '#/gambit?moves=a1xa9&position=%');
     localStorage.setItem('gambol/1/shelf', '[{"link":1},null,"x"]');
@@ -114,7 +114,7 @@ test('stored data may be damaged', async ({ page }) => {
   await expect(table.status).toContainText('Black jumps d2 to d4');
 });
 
-test('the date of an earlier game may be damaged', async ({ page }) => {
+onlyLong(test)('the date of an earlier game may be damaged', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('gambol/1/shelf', '[{"link":"#/gambit?seed=1","words":"Gambit","when":"soon"}]');
   });
@@ -127,6 +127,7 @@ for (const [name, link] of [
   ['position', '#/gambit?position=8/2x1x3/1o4x1/8_o'],
 ]) {
   test(`the hall shows a stored game with its own ${name} and no moves`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(
       (kept) => localStorage.setItem(`gambol/1/table/${/#.(\w+)/.exec(kept ?? '')?.[1]}`, kept ?? ''),
       link,

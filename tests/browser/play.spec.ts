@@ -5,9 +5,6 @@ import { expect, test } from './fixtures.ts';
 import { GAME, TablePage, disablePause } from './table.ts';
 import type { Locator, Page } from '@playwright/test';
 
-// Motion is shown in the game by taps.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The words for each move of the whole game, and those that follow. */
 const TURNS = [
   'Black jumps a2 to a4 and takes a3. White to move.',

@@ -3,10 +3,7 @@
 import { holdSearches } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { usually } from './long.ts';
-import { COMBO, TRIBOARD, TablePage, disablePause } from './table.ts';
-
-// What moves is no part of these tests.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { COMBO, TRIBOARD, TablePage } from './table.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"premove":true,"pause":0}'));
@@ -80,98 +77,6 @@ test('a cell of Triboard waits while two others move', async ({ page }) => {
   // It is played when it is legal, else it is dropped with a word.
   const outcome = async () => (await table.moves.allTextContents())[3] ?? table.status.textContent();
   await expect.poll(outcome).toMatch(new RegExp(`^${cell}$|no longer possible`));
-});
-
-const CANCELS: [string, (table: TablePage) => Promise<void>][] = [
-  [
-    'Escape',
-    async ({ page }) => {
-      await page.getByRole('gridcell').first().focus();
-      await page.keyboard.press('Escape');
-    },
-  ],
-  ['a tap elsewhere', (table) => table.tap('a1')],
-  ['a tap on its piece', (table) => table.tap('h2')],
-  [
-    'the right button',
-    async (table) => {
-      const { x, y } = await table.point('c3');
-      await table.page.mouse.click(x, y, { button: 'right' });
-    },
-  ],
-];
-
-for (const [name, cancel] of usually(CANCELS, ([name]) => name === 'Escape' || name === 'a tap elsewhere')) {
-  test(`${name} cancels the move that waits`, async ({ page }) => {
-    const goOn = await holdSearches(page);
-    const table = new TablePage(page);
-    await open(table, '#/gambit?players=human,beginner');
-    await table.tap('d2', 'd4');
-    await expect(table.moves).toHaveCount(1);
-    await table.tap('h2', 'h4');
-    await expect(table.status).toHaveText('Your move waits: h2 to h4.');
-    await cancel(table);
-    await expect(table.status).toHaveText('The waiting move is cancelled. White (Beginner) to move.');
-    await goOn();
-    await expect(table.moves).toHaveCount(2);
-    await expect(table.status).toContainText('Your turn');
-    await expect(table.moves).toHaveCount(2);
-  });
-}
-
-for (const name of usually(
-  ['Undo', 'Restart', 'New game', 'a reload'],
-  (name) => name === 'Undo' || name === 'New game',
-)) {
-  test(`after ${name} no move waits`, async ({ page }) => {
-    const goOn = await holdSearches(page);
-    const table = new TablePage(page);
-    await open(table, '#/gambit?players=human,beginner');
-    await table.tap('d2', 'd4');
-    await expect(table.moves).toHaveCount(1);
-    await table.tap('h2', 'h4');
-    await expect(table.status).toHaveText('Your move waits: h2 to h4.');
-    if (name === 'a reload') {
-      await page.reload();
-      await table.isReady();
-    } else await table.button(name).click();
-    if (name === 'New game') await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
-    if (name === 'a reload') await expect(table.moves).toHaveCount(1);
-    else await expect(table.status).toContainText('Your turn');
-    await goOn();
-    if (name === 'a reload') await expect(table.moves).toHaveCount(2);
-    else await table.tap('a2', 'a4');
-    await expect(table.moves).toHaveCount(2);
-    await expect(table.status).toContainText('Your turn');
-    expect(await table.fragment()).not.toContain('h2xh4');
-  });
-}
-
-test('a move that is no longer legal is dropped, with a word', async ({ page }) => {
-  const goOn = await holdSearches(page);
-  const table = new TablePage(page);
-  await open(table, '#/gambit?seed=1&players=human,easy');
-  await table.tap('d2', 'd4');
-  await expect(table.moves).toHaveCount(1);
-  // White takes b3 to d1 away then.
-  await table.tap('b2', 'b4');
-  await expect(table.status).toHaveText('Your move waits: b2 to b4.');
-  await goOn();
-  await expect(table.status).toHaveText(/^Your move b2 to b4 is no longer possible. Your turn, Black/);
-  await expect(table.moves).toHaveText(['d2xd4', 'b3xd1']);
-});
-
-test('without the setting a tap in the turn of another player only says whose turn it is', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{}'));
-  await disablePause(page);
-  await holdSearches(page);
-  const table = new TablePage(page);
-  await table.open('#/gambit?players=human,beginner');
-  await table.tap('d2', 'd4');
-  await expect(table.moves).toHaveCount(1);
-  await table.tap('h2');
-  await expect(table.status).toContainText('computer');
-  await expect(table.cell('h2')).not.toHaveAccessibleName(/selected/);
 });
 
 test('after a reload a move can wait again, and is played at its turn', async ({ page }) => {

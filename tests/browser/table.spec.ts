@@ -2,10 +2,7 @@
 
 import { holdSearches } from './faults.ts';
 import { expect, test } from './fixtures.ts';
-import { GAME, LARGE, PEOPLE, TablePage, disablePause } from './table.ts';
-
-// What moves is no part of these tests.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { GAME, LARGE, PEOPLE, TablePage } from './table.ts';
 
 /** The losing moves of the start, found by a full search of the game; all others draw. */
 const LOSING = ['a2xc4', 'c2xa4', 'd2xb4', 'e2xg4', 'f2xh4', 'h2xf4'];
@@ -47,50 +44,6 @@ test('undo to the start and redo to the end', async ({ page }) => {
   await table.button('To the start').click();
   await expect.poll(() => table.pieces()).toBe(boards[0]);
   await expect(table.button('To the start')).toBeDisabled();
-});
-
-test('another move drops those that followed', async ({ page }) => {
-  const table = new TablePage(page);
-  await table.open(`${PEOPLE}&moves=d2xd4_e3xe1_f2xf4`);
-  await table.button('Undo').click();
-  await table.button('Undo').click();
-  await table.tap('h3', 'h1');
-  await expect(table.moves).toHaveText(['d2xd4', 'h3xh1']);
-  await table.expectDisabled('Redo');
-});
-
-test('against the computer, undo goes back to the own turn and the computer does not move there', async ({ page }) => {
-  await disablePause(page);
-  const table = new TablePage(page);
-  await table.open('#/gambit?players=human,easy&seed=5');
-  await table.tap('d2', 'd4');
-  await expect(table.moves).toHaveCount(2);
-  await table.button('Undo').click();
-  await expect(table.status).toContainText('Your turn, Black.');
-  await expect.poll(() => table.fragment()).toContain('at=0');
-  await expect(table.moves).toHaveCount(2);
-  await table.button('Redo').click();
-  await expect(table.moves.nth(1)).toHaveAttribute('aria-current', 'step');
-  // When reached through the list, the computer's turn waits for a request.
-  await table.moves.nth(0).click();
-  await expect(table.status).toContainText('White (Easy) to move.');
-  await table.button('Play on from here').click();
-  await expect(table.moves.nth(1)).toHaveAttribute('aria-current', 'step');
-});
-
-test('undo while the computer thinks takes back the person’s move', async ({ page }) => {
-  const goOn = await holdSearches(page);
-  const table = new TablePage(page);
-  await table.open('#/gambit?players=human,hard&seed=5');
-  await table.tap('a2', 'a4');
-  await expect(table.moves).toHaveText(['a2xa4']);
-  await table.button('Undo').click();
-  await expect(table.status).toContainText('Your turn, Black.');
-  await table.tap('h2', 'h4');
-  await expect(table.moves).toHaveText(['h2xh4']);
-  await goOn();
-  await expect(table.moves).toHaveCount(2);
-  await expect(table.moves.nth(0)).toHaveText('h2xh4');
 });
 
 test('restart starts again and lists the old game among the earlier games', async ({ page }) => {
@@ -222,20 +175,6 @@ test('the expected moves are shown on the board by taps, with a way back', async
   await expect(table.moves).toHaveCount(3);
 });
 
-test('a piece that is picked up is put down where an expected position is shown', async ({ page }) => {
-  const table = new TablePage(page);
-  await table.open(`${PEOPLE}&moves=${GAME.moves.slice(0, 3).join('_')}`);
-  await table.button('Analyse').click();
-  await expect(page.getByText('proved for all')).toBeVisible();
-  const words = await table.status.innerText();
-  await table.tap(GAME.moves[3]?.slice(0, 2) ?? '');
-  await expect(table.status).toContainText('picked');
-  await page.getByRole('list', { name: 'Expected' }).getByRole('button').nth(1).click();
-  await expect(table.status).toHaveText(words);
-  await page.getByRole('button', { name: 'Back to the position' }).click();
-  await expect(table.cells.and(page.locator('[aria-selected=true]'))).toHaveCount(0);
-});
-
 test('a board too large to be solved shows the search depth', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&position=${LARGE}`);
@@ -275,13 +214,4 @@ test('computers play each other, with pause and step', async ({ page }) => {
   await expect(table.status).toContainText('Game over.', { timeout: 20_000 });
   await expect(table.button('Rematch')).toBeVisible();
   await expect(table.button('Pause')).toBeHidden();
-});
-
-test('computers wait when a link shows an earlier ply of their game', async ({ page }) => {
-  await disablePause(page);
-  const table = new TablePage(page);
-  await table.open('#/gambit?players=easy,easy&seed=2&moves=d2xd4_e3xe1&at=1');
-  await table.button('Step').click();
-  await expect(table.moves.nth(1)).toHaveAttribute('aria-current', 'step');
-  await expect(table.moves).toHaveCount(2);
 });

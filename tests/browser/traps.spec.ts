@@ -112,6 +112,7 @@ for (const [method, name, fragment, token, game, act, words] of usually(CASES, (
 }
 
 test('a trap while a move is shown keeps the game after it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const table = new TablePage(page, TRIBOARD);
   await table.open('#/triboard?players=human,human,human&position=br14/16/gb14/16/16/16/16/16/16/16/16_b');
   await trapOnce(page, 'after');
@@ -127,6 +128,8 @@ async function isHallReady(page: Page) {
 }
 
 test('after a trap in the hall the hall is shown again', async ({ page }) => {
+  // Its boards play games.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const method of usually(['play', 'position', 'ply'], (method) => method === 'position')) {
     await page.goto('./#/');
     await page.reload();

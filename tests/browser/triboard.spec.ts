@@ -1,7 +1,7 @@
 // Triboard on the page: three seats, seeded boards, and lines that turn.
 
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { isLong, usually } from './long.ts';
+import { isLong, onlyLong, usually } from './long.ts';
 import { movesNearEnd } from './nearend.ts';
 import { TRIBOARD, TablePage, disablePause, first } from './table.ts';
 
@@ -95,7 +95,7 @@ test('the turned cells and missed turns are announced', async ({ page }) => {
   await table.expectNames('c11, blue', 'c9, empty, legal move, turns 1');
 });
 
-test('a move is in the column of its player, also after a pass', async ({ page }) => {
+onlyLong(test)('a move is in the column of its player, also after a pass', async ({ page }) => {
   const table = new TablePage(page, TRIBOARD);
   await table.open(`#/triboard?players=human,human,human&position=br14/16/gb14/16/16/16/16/16/16/16/16_b&moves=c11_c9`);
   const list = page.getByRole('list', { name: 'Moves', exact: true });
@@ -227,6 +227,7 @@ for (const [width, isSmall] of usually(CELLS, ([width]) => width === 320)) {
 }
 
 test('lines turn outward in an animation', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install({ time: 0 });
   const table = new TablePage(page, TRIBOARD);
   await table.open('#/triboard?players=human,human,human&position=brrr12/16/gb14/16/16/16/16/16/16/16/16_b');

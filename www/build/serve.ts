@@ -14,6 +14,9 @@ export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 /** The part of dist/ that belongs to one release: the modules and the engine. */
 export const RELEASE = existsSync(join(DIST, 'index.html')) ? `${DIST}${releaseOf(DIST)}/` : DIST;
 
+/** The milliseconds that an idle connection stays open. */
+const KEEP_ALIVE = 60_000;
+
 /**
  * Serves a folder and returns the address, which ends in a slash.
  *
@@ -56,6 +59,8 @@ export async function serve({
     request.url = `/${(request.url ?? '').slice(base.length)}`;
     files(request, response, none);
   });
+  // A connection that is closed after five idle seconds may be closed just when a client uses it again.
+  server.keepAliveTimeout = KEEP_ALIVE;
   await new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, host, () => resolve(undefined));
   });
