@@ -80,7 +80,7 @@ plain('a link may ask for a language', async ({ page }) => {
 for (const tag of usually(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[], (tag) => tag === 'ar')) {
   plain(`one tap changes every screen to ${LANGUAGES[tag].name}`, async ({ page }) => {
     const other = tag === 'en' ? 'de' : 'en';
-    for (const link of SCREENS) {
+    for (const link of usually(SCREENS, (_, n) => n % 2 === 0)) {
       await walk(page, link);
       await field(page).selectOption(other);
       await expect(page.locator('main')).toContainText(SAMPLES[other], { useInnerText: true });

@@ -11,7 +11,7 @@ import { storedText } from './storagetexts.ts';
 import type { GamePage } from '../../www/games/page.ts';
 import type { GameLink } from '../../www/links/state.ts';
 
-const COUNT = isLong ? 1000 : 20;
+const COUNT = isLong ? 1000 : 8;
 /** The maximum time in milliseconds to show or refuse a link. */
 const TIMEOUT = 10_000;
 /** Texts meant for programmers only. */

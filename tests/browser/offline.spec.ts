@@ -1,22 +1,25 @@
 // Releases: cached completely for offline use, never mixed, and updated when the user wants it.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../../www/games/index.ts';
 import { releaseOf } from '../../www/build/release.ts';
-import { DIST } from '../../www/build/serve.ts';
+import { DIST, RELEASE } from '../../www/build/serve.ts';
 import { expect } from './fixtures.ts';
 import { MISSING, checkForUpdate, nameOf, releaseIn, test, visit } from './host.ts';
-import { isLong, usually } from './long.ts';
+import { usually } from './long.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after one visit all games, their rules, analysis and computers work offline', async ({ host, page }) => {
-  if (isLong) test.slow();
+test('after one visit games, rules, analysis, lessons, pictures and computers are there offline', async ({
+  host,
+  page,
+}) => {
+  test.slow();
   await visit(page, host.address);
   host.stop();
-  for (const { id: game } of usually(GAMES, ({ id }) => id === 'gambit' || id === 'luckymoose')) {
+  for (const { id: game } of usually(GAMES, ({ hands }) => hands !== undefined)) {
     await page.goto(`${host.address}#/${game}?seed=5`);
     await page.reload();
     await expect(page.getByRole('grid')).toBeVisible();
@@ -29,7 +32,7 @@ test('after one visit all games, their rules, analysis and computers work offlin
       .click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   }
-  // So does a computer; with LONG=1 one of each level.
+  // So is a computer; with LONG=1 one of each level.
   for (const level of usually(['beginner', 'easy', 'medium', 'hard', 'master'], (level) => level === 'easy')) {
     await page.goto(`${host.address}#/gambit?players=${level},human&seed=1`);
     await page.reload();
@@ -37,11 +40,6 @@ test('after one visit all games, their rules, analysis and computers work offlin
       timeout: 20_000,
     });
   }
-});
-
-test('after one visit the lessons work offline', async ({ host, page }) => {
-  await visit(page, host.address);
-  host.stop();
   for (const { id: game } of usually(
     GAMES.filter(({ loadLesson }) => loadLesson),
     (_, n) => n === 0,
@@ -58,12 +56,7 @@ test('after one visit the lessons work offline', async ({ host, page }) => {
     await page.getByRole('button', { name: 'Show me' }).click();
     await expect(status).not.toHaveText(words);
   }
-});
-
-test('pictures are made offline', async ({ host, page }) => {
-  await visit(page, `${host.address}#/gambit?players=human,human&seed=1&moves=a2xa4`);
-  host.stop();
-  await page.reload();
+  await page.goto(`${host.address}#/gambit?players=human,human&seed=1&moves=a2xa4`);
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
   await page.getByRole('button', { name: 'Animation (GIF)' }).click();
   await expect(page.getByRole('img', { name: 'Animation (GIF)' })).toBeVisible({ timeout: 20_000 });
@@ -74,28 +67,23 @@ test('pictures are made offline', async ({ host, page }) => {
   expect(download.suggestedFilename()).toBe('gambit-move-1.svg');
 });
 
-test('a newer release is announced, waits, and keeps the games when installed', async ({ host, page }) => {
+test('a newer release interrupts no game, is announced in the hall, waits, and keeps the games when installed', async ({
+  host,
+  page,
+}) => {
   await visit(page, `${host.address}#/gambit?players=human,human&seed=1&moves=a2xa4`);
-  await page.goto(`${host.address}#/`);
   host.served = host.release('second');
   await checkForUpdate(page);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
   const take = page.getByRole('button', { name: 'Update' });
+  await expect(take).toBeHidden();
+  await page.getByRole('link', { name: 'All games' }).click();
   await expect(take).toBeVisible();
   expect(await nameOf(page)).toBe('first');
   await take.click();
   await page.waitForFunction(() => document.documentElement.dataset['test'] === 'second');
   await page.goto(`${host.address}#/gambit`);
   await expect(page.getByRole('list', { name: 'Moves' })).toContainText('a2xa4');
-});
-
-test('a running game is not interrupted by a newer release', async ({ host, page }) => {
-  await visit(page, `${host.address}#/gambit?players=human,human&seed=1`);
-  host.served = host.release('second');
-  await checkForUpdate(page);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
-  await expect(page.getByRole('button', { name: 'Update' })).toBeHidden();
-  await page.getByRole('link', { name: 'All games' }).click();
-  await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
 });
 
 test('a release with a wrong file is not installed', async ({ host, page, allowConsole }) => {
@@ -317,15 +305,19 @@ test('a host that serves the folder without its slash has the page, also offline
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-/** The groups of files that are stored: `docs`, `puzzlesgambit`, `coursegambiten`. */
-const groupsOf = (page: Page) =>
+/** The modules of `www/` that are stored, with their hashes. */
+const modulesOf = (page: Page) =>
   page.evaluate(async () => {
     const urls = [];
     for (const key of await caches.keys()) urls.push(...(await (await caches.open(key)).keys()).map(({ url }) => url));
-    return [
-      ...new Set(urls.map((url) => /\/www\/(docs|puzzles[a-z]+|course[a-z]*)-/.exec(url)?.[1] ?? '').filter(Boolean)),
-    ].sort();
+    return urls.flatMap((url) => /\/www\/([a-z]+-\w+\.js)$/.exec(url)?.[1] ?? []).sort();
   });
+
+/** The groups of files that are stored: `docs`, `puzzlesgambit`, `coursegambiten`. */
+const groupsOf = async (page: Page) =>
+  [
+    ...new Set((await modulesOf(page)).flatMap((name) => /^(docs|puzzles[a-z]+|course[a-z]*)-/.exec(name)?.[1] ?? [])),
+  ].sort();
 
 test('what was never opened is stored quietly after the start, in one language', async ({ host, page }) => {
   test.slow();
@@ -348,6 +340,9 @@ test('what was never opened is stored quietly after the start, in one language',
       ].sort(),
     );
   await expect(page.locator('#notices')).toBeEmpty();
+  // A group is there with its first file, and opens with all of them.
+  const docs = readdirSync(`${RELEASE}www`).filter((name) => name.startsWith('docs-'));
+  await expect.poll(() => modulesOf(page)).toEqual(expect.arrayContaining(docs));
   host.stop();
   await page.goto(`${host.address}#/docs`);
   await page.reload();

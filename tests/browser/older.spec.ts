@@ -85,7 +85,7 @@ test('without :has() in styles the page looks the same', async ({ page, device }
       { width: 740, height: 360 },
       { width: 390, height: 800 },
     ],
-    ({ width }) => width !== 740,
+    ({ width }) => width === 390,
   )) {
     await page.setViewportSize(size);
     await other.setViewportSize(size);

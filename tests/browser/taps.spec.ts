@@ -7,7 +7,7 @@ import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage } from './table.ts';
 const PHONE = { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** The taps per game, and their distance from a square's centre, at most that of a fingertip. */
-const TAPS = isLong ? 200 : 30;
+const TAPS = isLong ? 200 : 15;
 /** The swipes and turns of the wheel per game. */
 const SWIPES = isLong ? 20 : 8;
 
