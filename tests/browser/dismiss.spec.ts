@@ -2,7 +2,7 @@
 // navigation.
 
 import { expect, test } from './fixtures.ts';
-import { usually } from './long.ts';
+import { isLong, usually } from './long.ts';
 import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage, first } from './table.ts';
 import type { CDPSession, Page } from '@playwright/test';
 
@@ -41,6 +41,17 @@ const PRESSES: Record<string, (page: Page, client: CDPSession, from: Point, to: 
     await client.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...to, ...pen });
   },
 };
+
+/** What is usually pressed over a sheet and over a dialog. */
+const USUAL = [
+  'mouse, a drag',
+  'touch, a tap on a link',
+  'touch, a tap',
+  'pen, a tap',
+  'mouse, on a link',
+  'touch, on a square',
+];
+const isUsual = (press: string) => isLong || USUAL.includes(press);
 
 /** Opens a game on a phone and finds points near its top where a press would have an effect: two squares and a link. */
 async function openGame(page: Page, game: typeof COMBO | undefined, fragment: string) {
@@ -93,6 +104,7 @@ for (const [name, game, fragment] of usually(GAMES, ([, game]) => game === LUCKY
         ['a tap', from, from],
         ['a drag', from, to],
       ] as const) {
+        if (!isUsual(`${kind}, ${what}`)) continue;
         await test.step(`${kind}, ${what}`, async () => {
           await more.click();
           await expect(sheet).toBeVisible();
@@ -133,6 +145,7 @@ for (const [title, from] of usually(DIALOGS, ([, from]) => from !== null)) {
         ['a square', piece],
         ['a link', link],
       ] as const) {
+        if (!isUsual(`${kind}, on ${what}`)) continue;
         await test.step(`${kind}, on ${what}`, async () => {
           if (from) await table.button(from).click();
           await table.button(title).click();

@@ -1,6 +1,7 @@
 // Games that players end, the keyboard shortcuts, and the screen that stays on.
 
 import { expect, test } from './fixtures.ts';
+import { onlyLong } from './long.ts';
 import { TablePage, disablePause } from './table.ts';
 
 test('a resigned game is over, stays so, and goes on where somebody steps back', async ({ page }) => {
@@ -31,7 +32,7 @@ test('a resigned game is over, stays so, and goes on where somebody steps back',
   await expect.poll(() => table.fragment()).not.toContain('ending');
 });
 
-test('the computer answers the offer of a draw from its own evaluation', async ({ page }) => {
+onlyLong(test)('the computer answers the offer of a draw from its own evaluation', async ({ page }) => {
   await disablePause(page);
   const table = new TablePage(page);
   const offer = page.getByRole('button', { name: 'Offer a draw' });

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { onlyLong } from './long.ts';
 import { randomGames } from './games.ts';
 import { storedEntries, storedItem } from './storagetexts.ts';
 import { findGame } from '../../www/games/index.ts';
@@ -143,29 +144,30 @@ test('progress that was made meanwhile is merged, beside games, and what is dama
   expect(await storedItem(page, 'course/combo')).toBe(null);
 });
 
-test('a file of absurd progress is read beside its games, pushes out nothing, and everything is stored after it', async ({
-  page,
-}) => {
-  await keep(page, DONE);
-  const [game = ''] = await randomGames(1, { games: ['combo'] });
-  const study = (id: string, progress: unknown) =>
-    `[Game "${id}"]\n[Progress "${JSON.stringify(progress).replaceAll(/[\\"]/g, '\\$&')}"]\n\n*\n`;
-  const attempts = Array.from({ length: 130_000 }, (_, n) => tried(n % 2 === 0 ? 8e15 + n : -n, 1e308));
-  const puzzles = {
-    rating: rated(1600),
-    tried: attempts,
-    best: { streak: 1e300, storm: 1e300 },
-    days: { '3000-01-01': 1 },
-  };
-  await read(
-    page,
-    [game, study('gambit', { puzzles }), study('combo', { course: { lessons: ['x'.repeat(1e6)] } })].join('\n'),
-  );
-  await expect(statusOf(page)).toHaveText(
-    '1 game added. Your progress in Gambit was here already. The progress in Combo is damaged in this file and was left out.',
-  );
-  expect(await progressIn(page)).toEqual(DONE);
-  // A lesson that is done next is stored.
-  await page.goto(`./#/gambit/course/rules/${three}`);
-  await expect.poll(async () => (await storedItem(page, 'course/gambit')).last).toBe(`rules/${three}`);
-});
+onlyLong(test)(
+  'a file of absurd progress is read beside its games, pushes out nothing, and everything is stored after it',
+  async ({ page }) => {
+    await keep(page, DONE);
+    const [game = ''] = await randomGames(1, { games: ['combo'] });
+    const study = (id: string, progress: unknown) =>
+      `[Game "${id}"]\n[Progress "${JSON.stringify(progress).replaceAll(/[\\"]/g, '\\$&')}"]\n\n*\n`;
+    const attempts = Array.from({ length: 130_000 }, (_, n) => tried(n % 2 === 0 ? 8e15 + n : -n, 1e308));
+    const puzzles = {
+      rating: rated(1600),
+      tried: attempts,
+      best: { streak: 1e300, storm: 1e300 },
+      days: { '3000-01-01': 1 },
+    };
+    await read(
+      page,
+      [game, study('gambit', { puzzles }), study('combo', { course: { lessons: ['x'.repeat(1e6)] } })].join('\n'),
+    );
+    await expect(statusOf(page)).toHaveText(
+      '1 game added. Your progress in Gambit was here already. The progress in Combo is damaged in this file and was left out.',
+    );
+    expect(await progressIn(page)).toEqual(DONE);
+    // A lesson that is done next is stored.
+    await page.goto(`./#/gambit/course/rules/${three}`);
+    await expect.poll(async () => (await storedItem(page, 'course/gambit')).last).toBe(`rules/${three}`);
+  },
+);

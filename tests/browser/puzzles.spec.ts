@@ -9,7 +9,7 @@ import { dailyId } from '../../www/coach/puzzles/daily.ts';
 import { parsePuzzles, type Puzzle } from '../../www/coach/puzzles/file.ts';
 import { findGame } from '../../www/games/index.ts';
 import { loadEngine } from '../tools/engine.ts';
-import { isLong, usually } from './long.ts';
+import { isLong, onlyLong, usually } from './long.ts';
 import { TablePage } from './table.ts';
 import type { Locator, Page } from '@playwright/test';
 import type { GamePage } from '../../www/games/page.ts';
@@ -191,7 +191,7 @@ test('play goes on against the master after the solution, and not where the game
   await expect(page.getByRole('button', { name: 'New game', exact: true })).toBeAttached();
 });
 
-test('practice asks what is near the rating, and keeps rating and history', async ({ page }) => {
+onlyLong(test)('practice asks what is near the rating, and keeps rating and history', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await withoutChance(page);
   const puzzle = new PuzzlePage(page, 'gambit');
@@ -210,7 +210,7 @@ test('practice asks what is near the rating, and keeps rating and history', asyn
   await expect(page.getByRole('listitem').filter({ hasText: 'Gambit' }).locator('h2 small')).toHaveText(/^\d+\?$/);
 });
 
-test('a streak goes on until the first wrong move', async ({ page }) => {
+onlyLong(test)('a streak goes on until the first wrong move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await withoutChance(page);
   const puzzle = new PuzzlePage(page, 'gambit');
@@ -350,17 +350,20 @@ test('what is no puzzle says so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There’s no such puzzle.');
 });
 
-test('an address with a language, or with what is not known, has the puzzles of its game', async ({ page }) => {
-  for (const [query, title] of [
-    ['?from=elsewhere', 'Gambit puzzles'],
-    ['?lang=de', 'Aufgaben zu Gambit'],
-    ['?from=elsewhere&lang=en', 'Gambit puzzles'],
-  ]) {
-    await page.goto('about:blank');
-    await page.goto(`./#/gambit/puzzles${query}`);
-    await expect(page.getByRole('heading', { level: 1 }), query).toHaveText(title ?? '');
-  }
-});
+onlyLong(test)(
+  'an address with a language, or with what is not known, has the puzzles of its game',
+  async ({ page }) => {
+    for (const [query, title] of [
+      ['?from=elsewhere', 'Gambit puzzles'],
+      ['?lang=de', 'Aufgaben zu Gambit'],
+      ['?from=elsewhere&lang=en', 'Gambit puzzles'],
+    ]) {
+      await page.goto('about:blank');
+      await page.goto(`./#/gambit/puzzles${query}`);
+      await expect(page.getByRole('heading', { level: 1 }), query).toHaveText(title ?? '');
+    }
+  },
+);
 
 test('the hall leads to the puzzles of each game', async ({ page }) => {
   await page.goto('./#/');

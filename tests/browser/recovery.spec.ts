@@ -13,7 +13,7 @@ const COMPUTER = '#/gambit?players=master,human&seed=1';
 
 // The other faults strike at other screens: `faulttable.ts`.
 for (const [name, fault] of usually(Object.entries({ ...FAULTS, 'cannot be loaded': null }), ([name]) =>
-  ['traps during a search', 'exits', 'cannot be loaded'].includes(name),
+  ['traps during a search', 'cannot be loaded'].includes(name),
 )) {
   test(`a worker that ${name} is replaced and its request repeated`, async ({ page, allowConsole }) => {
     allowConsole(BROKEN);

@@ -1,7 +1,7 @@
 // One-switch play: whole games by a single key, or by taps anywhere, that choose what is lit.
 
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { isLong, usually } from './long.ts';
+import { isLong, onlyLong } from './long.ts';
 import { COMBO, GAME, LUCKYMOOSE, TRIBOARD, TablePage } from './table.ts';
 import type { Page } from '@playwright/test';
 
@@ -161,7 +161,7 @@ test('a page without a table is left by one key', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Games' })).toBeVisible();
 });
 
-test('puzzles are chosen by one key', async ({ page }) => {
+onlyLong(test)('puzzles are chosen by one key', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('gambol/1/settings', '{"scan":800}'));
   await page.goto('./#/combo/puzzles');
   const said = page.locator('.scan-said');
@@ -178,17 +178,20 @@ const TABLES: [name: string, game: typeof LUCKYMOOSE | undefined, link: string][
   ['LuckyMoose', LUCKYMOOSE, '#/luckymoose?seed=3&players=human,beginner&size=9'],
 ];
 
-for (const [name, game, link] of usually(TABLES, ([name]) => name === 'Gambit')) {
-  test(`axe finds nothing while something is lit, and when the scan is stopped: ${name}`, async ({ page }) => {
-    test.slow();
-    await open(new TablePage(page, game), link);
-    // Axe needs a clock that runs.
-    await page.clock.resume();
-    await expectAccessible(page);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
-    await choose(page, /^Stop scanning$/);
-    await page.clock.resume();
-    await expect(page.getByRole('button', { name: 'Start scanning' })).toBeVisible();
-    await expectAccessible(page);
-  });
+for (const [name, game, link] of TABLES) {
+  onlyLong(test)(
+    `axe finds nothing while something is lit, and when the scan is stopped: ${name}`,
+    async ({ page }) => {
+      test.slow();
+      await open(new TablePage(page, game), link);
+      // Axe needs a clock that runs.
+      await page.clock.resume();
+      await expectAccessible(page);
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
+      await choose(page, /^Stop scanning$/);
+      await page.clock.resume();
+      await expect(page.getByRole('button', { name: 'Start scanning' })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 }
