@@ -1,4 +1,4 @@
-// Hints: a slow hint is announced, any other action cancels it, and the analysis continues unchanged.
+// Hints: a slow one is announced, keeps what was laid, and is drawn as motion and direction want.
 
 import { holdSearches } from './faults.ts';
 import { expect, test } from './fixtures.ts';

@@ -443,16 +443,19 @@ test('a hint is searched once, highlighted and explained; a second request cance
 
 /** What ends a hint while analysis is on: the analysis goes on after it. */
 const HINT_ENDS: [string, (table: ReturnType<typeof reducing>, id: number) => unknown][] = [
-  ['given', (table, id) => table.send({ type: 'hinted', id, report: report('d2xd4') })],
+  ['given', (table, id) => table.send({ type: 'hinted', id, report: report('a2xa4') })],
   ['failed', (table, id) => table.send({ type: 'unadvised', id, words: 'It stopped.' })],
   ['cancelled', (table) => table.send({ type: 'hint' })],
   ['ended by a pick', (table) => table.tap('a2')],
+  ['ended by a tap that is refused', (table) => table.tap('a1')],
+  ['ended by a move', (table) => table.tap('a2', 'a4')],
+  ['ended by undo', (table) => table.send({ type: 'undo' })],
 ];
 
 for (const [what, end] of HINT_ENDS) {
   for (const isOn of [true, false]) {
     test(`after a hint that was ${what} ${isOn ? 'the analysis resumes' : 'nothing is analysed if that is off'}`, () => {
-      const table = reducing();
+      const table = reducing({ moves: ['d2xd4', 'e3xe1'] });
       if (isOn) table.send({ type: 'analyse' });
       const analysis = searched(table.take(), 'analysis');
       table.send({ type: 'hint' });
