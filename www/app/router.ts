@@ -130,8 +130,8 @@ export class Router {
 
   /** The current screen, if it can recover in a new instance of the engine; null if it must be reopened. */
   get recoverable() {
-    const { recover } = this.#screen;
-    return this.#isOpen && recover ? { recover } : null;
+    const screen = this.#screen;
+    return this.#isOpen && screen.recover ? { recover: () => screen.recover?.() } : null;
   }
 
   /** Whether the address differs from the link of the current screen. */
