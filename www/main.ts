@@ -157,7 +157,7 @@ async function showBoard(engine: Engine) {
     return isShown;
   };
   refreshColoursOf(() => board);
-  const recoverable = () => (board?.recover ? { recover: board.recover } : null);
+  const recoverable = () => (board?.recover ? { recover: () => board?.recover?.() } : null);
   recoverFromTraps(engine, {
     table: recoverable,
     reopen: open,
