@@ -176,6 +176,32 @@ test('an analysis is stopped, keeps what it knows, and goes on', async ({ page }
   await expect(review.working).toBeHidden({ timeout: 30_000 });
 });
 
+test('an update changes only what differs: focus, scroll position, selection and live regions stay', async ({
+  page,
+}) => {
+  await page.goto(`./#/triboard/review?${FINISHED_GAMES['triboard']}`);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  const before = await page.evaluate(() => {
+    const list = document.querySelector('.review-side .moves') ?? document.body;
+    list.scrollTop = 40;
+    list.querySelectorAll('button')[9]?.focus({ preventScroll: true });
+    getSelection()?.selectAllChildren(document.querySelector('.graph-card h2') ?? document.body);
+    Object.assign(window, { focused: document.activeElement, announced: 0 });
+    const observer = new MutationObserver(() => Object.assign(window, { announced: 1 }));
+    for (const region of document.querySelectorAll('.review [role=status], .review [role=alert]'))
+      observer.observe(region, { childList: true, characterData: true, subtree: true });
+    return document.querySelector('progress')?.value ?? 1;
+  });
+  await expect.poll(() => page.evaluate(() => document.querySelector('progress')?.value ?? 0)).toBeGreaterThan(before);
+  const after = await page.evaluate(() => [
+    document.activeElement === Object(window).focused && document.activeElement?.tagName,
+    document.querySelector('.review-side .moves')?.scrollTop,
+    String(getSelection()),
+    Object(window).announced,
+  ]);
+  expect(after).toEqual(['BUTTON', 40, 'The game', 0]);
+});
+
 onlyLong(test)(
   'an analysis all of whose workers exit says that it stopped, keeps what it knows, and goes on',
   async ({ page }) => {

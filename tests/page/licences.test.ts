@@ -22,6 +22,7 @@ test('every crate in the engine and every library in the bundle is named, with i
     'libm',
     'idb',
     'lean-qr',
+    'snabbdom',
   ])
     assert.ok(names.includes(name), name);
   // What runs in the compiler alone, and what is the project's own, is not in the page.

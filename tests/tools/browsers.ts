@@ -42,10 +42,11 @@ const ENHANCEMENTS = {
   '.createScriptURL': 'ui/trusted.ts passes texts on without it',
   '.devicePixelContentBoxSize': 'ui/board/canvas.ts rounds',
 } as Record<string, string>;
-/** Names of our own objects that are those of newer interfaces, too. */
+/** Names of our own objects and of the libraries' that are those of newer interfaces, too. */
 const OWN_NAMES = new Set([
   '.address',
   '.changed',
+  '.destroy',
   '.draw',
   '.drop',
   '.element',

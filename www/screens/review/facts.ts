@@ -3,6 +3,7 @@
 import { publicPosition } from '../../game/hands.ts';
 import { t } from '../../words/index.ts';
 import type { JudgedMove } from '../../coach/review/judge.ts';
+import type { Ply } from '../../coach/review/plies.ts';
 import type { GameRecord } from '../../game/record.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Facts } from '../../games/review.ts';
@@ -62,6 +63,20 @@ export class Reasons {
     if (judged.kind === null)
       return judged.isForced ? words.isForced : judged.best === judged.move ? words.isBest : words.isGood;
     return t().sentences([`${words.kinds[judged.kind]}.`, this.of(judged, reply), words.best(this.brief(judged.best))]);
+  }
+
+  /** The move that led to a ply: what was done, its judgement and the better move. */
+  moveWords(plies: Ply[], ply: number, judged: JudgedMove | null, reply: string | null) {
+    const [before, after] = [plies[ply - 1], plies[ply]];
+    if (!before || !after || before.move === null) return this.#words.start;
+    const seat = before.toMove ?? 0;
+    const deed = this.#game.describe.move(
+      seat === this.#you ? null : seat,
+      before.move,
+      publicPosition(this.#game, before.position),
+      publicPosition(this.#game, after.position),
+    );
+    return t().sentences([deed, judged ? this.sentences(judged, reply) : '']);
   }
 
   /** A move as sentences name it. */

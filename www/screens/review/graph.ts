@@ -1,49 +1,49 @@
 // The graph of a game: the chances to win from move to move. It is dragged along like a slider.
 
-import { draw, make, setAttribute } from '../../ui/dom.ts';
 import { listenToSeeks } from '../../ui/seek.ts';
+import { h } from '../../ui/view.ts';
 import { badge } from './marks.ts';
+import { namedChances, type ReviewView, type Subject } from './state.ts';
+import type { VNode } from '../../ui/view.ts';
 import type { Verdict } from '../../coach/review/judge.ts';
-import type { GamePage } from '../../games/page.ts';
-import type en from '../../words/review/en.ts';
-
-type Words = typeof en;
 
 /** The number of judgements up to which all are marked. */
 const MAX_MARKS = 10;
 /** The height of the picture; its width is the number of moves. */
 const HEIGHT = 100;
 
-/**
- * Creates the graph.
- *
- * @param played `below`: the seat for which up is better
- */
-export function graphPanel(
-  game: GamePage,
-  {
-    words,
-    names,
-    below,
-    players,
-    plies,
-  }: {
-    words: Words;
-    names: string[];
-    below: number;
-    players: number;
-    plies: number;
-  },
-  onSeek: (ply: number) => void,
-) {
-  const picture = draw('svg', {
-    viewBox: `0 0 ${Math.max(1, plies)} ${HEIGHT}`,
-    preserveAspectRatio: 'none',
-    'aria-hidden': 'true',
-  });
-  const marks = make('div', { class: 'graph-marks', 'aria-hidden': 'true' });
-  const cursor = make('div', { class: 'graph-cursor', 'aria-hidden': 'true' });
-  const slider = make(
+/** @param seek goes to a ply */
+export function graphView(subject: Subject, view: ReviewView, seek: (ply: number) => void) {
+  const { words, cast } = subject;
+  const { names, own, players } = cast;
+  const legend =
+    players === 2
+      ? h('p', { class: 'muted' }, words.up(names[own] ?? ''))
+      : h('p', { class: 'muted legend' }, ...names.map((name, seat) => h('span', { 'data-seat': seat }, name)));
+  return h(
+    'section',
+    { class: 'card graph-card' },
+    h('header', {}, h('h2', {}, words.graph), legend),
+    slider(subject, view, seek),
+  );
+}
+
+function slider(subject: Subject, { verdict, ply }: ReviewView, seek: (ply: number) => void) {
+  const { words, cast, moves } = subject;
+  const plies = moves.length;
+  // The arrows to the sides are those of the whole screen.
+  const onkeydown = (event: KeyboardEvent) => {
+    const page = Math.max(2, Math.round(plies / 10));
+    const by = { ArrowUp: 1, ArrowDown: -1, PageUp: page, PageDown: -page }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    seek(Math.max(0, Math.min(plies, ply + by)));
+  };
+  const now = verdict.chances[ply];
+  const said = now ? words.chances(namedChances(cast.names, now)) : words.unsearched;
+  const insert = ({ elm }: VNode) =>
+    listenToSeeks(elm as HTMLElement, elm as HTMLElement, (part) => seek(Math.round(part * plies)));
+  return h(
     'div',
     {
       class: 'graph',
@@ -52,77 +52,49 @@ export function graphPanel(
       'aria-label': words.graph,
       'aria-valuemin': 0,
       'aria-valuemax': plies,
-      'aria-valuenow': 0,
+      'aria-valuenow': ply,
+      'aria-valuetext': `${ply === 0 ? words.start : words.at(ply, plies)}: ${said}`,
+      onkeydown,
+      hook: { insert },
     },
-    picture,
-    marks,
-    cursor,
+    picture(subject, verdict),
+    h('div', { class: 'graph-marks', 'aria-hidden': 'true' }, ...marksOf(subject, verdict)),
+    h('div', { class: 'graph-cursor', 'aria-hidden': 'true', style: `inset-inline-start: ${across(ply, plies)}` }),
   );
-  const seats = players === 2 ? [below] : Array.from({ length: players }, (_, seat) => seat);
-  const legend =
-    players === 2
-      ? make('p', { class: 'muted' }, words.up(names[below] ?? ''))
-      : make(
-          'p',
-          { class: 'muted legend' },
-          ...seats.map((seat) => make('span', { 'data-seat': seat }, names[seat] ?? '')),
-        );
-  const element = make(
-    'section',
-    { class: 'card graph-card' },
-    make('header', {}, make('h2', {}, words.graph), legend),
-    slider,
-  );
-
-  let shown = 0;
-  listenToSeeks(slider, slider, (part) => onSeek(Math.round(part * plies)));
-  // The arrows to the sides are those of the whole screen.
-  slider.addEventListener('keydown', (event) => {
-    const page = Math.max(2, Math.round(plies / 10));
-    const by = { ArrowUp: 1, ArrowDown: -1, PageUp: page, PageDown: -page }[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    onSeek(Math.max(0, Math.min(plies, shown + by)));
-  });
-
-  return {
-    element,
-    update({ chances, moves, turning }: Verdict, ply: number) {
-      shown = ply;
-      const across = (at: number) => `${(100 * at) / Math.max(1, plies)}%`;
-      const lines = seats.flatMap((seat) => linesOf(chances, seat).map((points) => ({ seat, points })));
-      picture.replaceChildren(
-        draw('line', { x1: 0, x2: plies, y1: HEIGHT / 2, y2: HEIGHT / 2, class: 'half' }),
-        ...(players === 2 ? lines.map(({ points }) => draw('path', { d: areaOf(points), class: 'area' })) : []),
-        ...lines.map(({ seat, points }) =>
-          draw('path', { d: pathOf(points), class: 'chance', 'data-seat': players === 2 ? 'own' : seat }),
-        ),
-      );
-      const judgements = moves.filter((judged) => judged !== null && judged.kind !== null);
-      marks.replaceChildren(
-        ...judgements.flatMap((judged) => {
-          // In a long game the smaller ones would hide the graph.
-          if (!judged?.kind || (judgements.length > MAX_MARKS && judged.kind !== 'blunder' && judged.ply !== turning))
-            return [];
-          const height = players === 2 ? (judged.after[below] ?? 0.5) : (judged.after[judged.mover] ?? 0);
-          const mark = badge(judged.kind, {
-            isHollow: players === 2 && judged.mover !== below,
-            isTurning: judged.ply === turning,
-          });
-          mark.style.cssText = `inset-inline-start: ${across(judged.ply + 1)}; top: ${HEIGHT * (1 - height)}%`;
-          return [mark];
-        }),
-      );
-      cursor.style.setProperty('inset-inline-start', across(ply));
-      setAttribute(slider, 'aria-valuenow', String(ply));
-      const now = chances[ply];
-      const said = now
-        ? words.chances(now.map((chance, seat) => [names[seat] ?? '', 100 * chance] as [string, number]))
-        : words.unsearched;
-      setAttribute(slider, 'aria-valuetext', `${ply === 0 ? words.start : words.at(ply, plies)}: ${said}`);
-    },
-  };
 }
+
+/** A line for each seat; of two sides only the one below, and the area to the middle. */
+function picture({ cast: { own, players }, moves: { length: plies } }: Subject, { chances }: Verdict) {
+  const seats = players === 2 ? [own] : Array.from({ length: players }, (_, seat) => seat);
+  const lines = seats.flatMap((seat) => linesOf(chances, seat).map((points) => ({ seat, points })));
+  const areas = players === 2 ? lines.map(({ points }) => h('path', { d: areaOf(points), class: 'area' })) : [];
+  return h(
+    'svg',
+    { viewBox: `0 0 ${Math.max(1, plies)} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
+    h('line', { x1: 0, x2: plies, y1: HEIGHT / 2, y2: HEIGHT / 2, class: 'half' }),
+    ...areas,
+    ...lines.map(({ seat, points }) =>
+      h('path', { d: pathOf(points), class: 'chance', 'data-seat': players === 2 ? 'own' : seat }),
+    ),
+  );
+}
+
+function marksOf({ cast: { own, players }, moves: { length: plies } }: Subject, { moves, turning }: Verdict) {
+  const judgements = moves.filter((judged) => judged !== null && judged.kind !== null);
+  return judgements.map((judged) => {
+    // In a long game the smaller ones would hide the graph.
+    if (!judged?.kind || (judgements.length > MAX_MARKS && judged.kind !== 'blunder' && judged.ply !== turning))
+      return null;
+    const height = players === 2 ? (judged.after[own] ?? 0.5) : (judged.after[judged.mover] ?? 0);
+    return badge(judged.kind, {
+      isHollow: players === 2 && judged.mover !== own,
+      isTurning: judged.ply === turning,
+      style: `inset-inline-start: ${across(judged.ply + 1, plies)}; top: ${HEIGHT * (1 - height)}%`,
+    });
+  });
+}
+
+const across = (ply: number, plies: number) => `${(100 * ply) / Math.max(1, plies)}%`;
 
 /** The points of a seat, in runs of neighbours that are known. */
 function linesOf(chances: Verdict['chances'], seat: number) {

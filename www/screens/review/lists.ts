@@ -2,143 +2,102 @@
 
 import { cellsOf, describeCell } from '../../ui/panel/rounds.ts';
 import { moveLabel } from '../../ui/panel/movelabel.ts';
-import { make, setAttribute, setText } from '../../ui/dom.ts';
+import { fixed, h } from '../../ui/view.ts';
 import { number } from '../../words/vocabulary.ts';
 import { badge } from './marks.ts';
-import type { JudgedMove, Verdict } from '../../coach/review/judge.ts';
-import type { GamePage } from '../../games/page.ts';
-import type en from '../../words/review/en.ts';
+import type { JudgedMove } from '../../coach/review/judge.ts';
+import type { ReviewView, Subject } from './state.ts';
 
-type Words = typeof en;
-
-/** Creates the list of judgements. */
-export function judgementsPanel(
-  game: GamePage,
-  { words, names, reasonOf }: { words: Words; names: string[]; reasonOf: (judged: JudgedMove) => string },
-  onSeek: (ply: number) => void,
+/** @param reasonOf why a move was judged so */
+export function judgementsView(
+  subject: Subject,
+  { verdict: { moves, turning }, ply, analysis: { isComplete } }: ReviewView,
+  { seek, reasonOf }: { seek: (ply: number) => void; reasonOf: (judged: JudgedMove) => string },
 ) {
-  const list = make('ol', { class: 'judgements', 'aria-label': words.judgements });
-  const empty = make('p', { class: 'muted' });
-  const element = make('section', { class: 'card' }, make('h2', {}, words.judgements), empty, list);
-  let key = '';
-  return {
-    element,
-    update({ moves, turning }: Verdict, ply: number, isComplete: boolean) {
-      const judged = moves.filter((move) => move !== null && move.kind !== null).filter((move) => move !== null);
-      empty.hidden = judged.length > 0;
-      setText(empty, isComplete ? words.none : words.noneYet);
-      const next = judged
-        .map((move) => `${move.ply} ${move.kind} ${move.best} ${reasonOf(move)} ${move.ply === turning}`)
-        .join();
-      if (next !== key) {
-        key = next;
-        list.replaceChildren(
-          ...judged.map((move) =>
-            make(
-              'li',
-              {},
-              itemOf(game, { words, names, reason: reasonOf(move), isTurning: move.ply === turning }, move, onSeek),
-            ),
-          ),
-        );
-      }
-      judged.forEach((move, n) =>
-        setAttribute(
-          list.children[n]?.firstElementChild as Element,
-          'aria-current',
-          move.ply + 1 === ply ? 'step' : 'false',
-        ),
-      );
-    },
-  };
+  const { words } = subject;
+  const judged = moves.filter((move) => move !== null).filter(({ kind }) => kind !== null);
+  const items = judged.map((move) => {
+    const about = { reason: reasonOf(move), isTurning: move.ply === turning, isCurrent: move.ply + 1 === ply };
+    return h(
+      'li',
+      { key: move.ply },
+      judgement(subject, move, about, () => seek(move.ply + 1)),
+    );
+  });
+  return h(
+    'section',
+    { class: 'card' },
+    h('h2', {}, words.judgements),
+    h('p', { class: 'muted', hidden: judged.length > 0 }, isComplete ? words.none : words.noneYet),
+    h('ol', { class: 'judgements', 'aria-label': words.judgements }, ...items),
+  );
 }
 
-function itemOf(
-  game: GamePage,
-  { words, names, reason, isTurning }: { words: Words; names: string[]; reason: string; isTurning: boolean },
+function judgement(
+  { game, words, cast: { names } }: Subject,
   { kind, ply, mover, move }: JudgedMove,
-  onSeek: (ply: number) => void,
+  { reason, isTurning, isCurrent }: { reason: string; isTurning: boolean; isCurrent: boolean },
+  onclick: () => void,
 ) {
-  if (!kind) return null;
-  return make(
+  return h(
     'button',
-    { type: 'button', class: 'judgement', onclick: () => onSeek(ply + 1) },
-    badge(kind),
-    make(
+    { type: 'button', class: 'judgement', 'aria-current': isCurrent ? 'step' : 'false', onclick },
+    kind && badge(kind),
+    h(
       'span',
       { class: 'of' },
-      make('span', { class: 'muted' }, number(ply + 1)),
-      make('span', { class: `token token-${game.seats[mover]?.piece}`, 'aria-hidden': 'true' }),
-      make('span', { class: 'hidden' }, names[mover]),
-      moveLabel(game, move),
+      h('span', { class: 'muted' }, number(ply + 1)),
+      h('span', { class: `token token-${game.seats[mover]?.piece}`, 'aria-hidden': 'true' }),
+      h('span', { class: 'hidden' }, names[mover]),
+      fixed(move, () => moveLabel(game, move)),
     ),
-    make(
+    h(
       'span',
       { class: 'why' },
-      make('span', { class: 'hidden' }, `${words.kinds[kind]}.`),
+      h('span', { class: 'hidden' }, kind && `${words.kinds[kind]}.`),
       reason,
-      isTurning && make('b', { class: 'turning-words' }, words.turning),
+      isTurning && h('b', { class: 'turning-words' }, words.turning),
     ),
   );
 }
 
-/** Creates the list of moves. */
-export function marksPanel(
-  {
-    words,
-    names,
-    moves,
-    movers,
-    players,
-  }: {
-    words: Words;
-    names: string[];
-    moves: string[];
-    movers: number[];
-    players: number;
-  },
-  onSeek: (ply: number) => void,
+export function movesView(
+  { words, cast: { names, players }, moves, movers }: Subject,
+  { verdict, ply: shown }: ReviewView,
+  seek: (ply: number) => void,
 ) {
-  const buttons = new Map<number, { button: HTMLButtonElement; words: string }>();
   const items = cellsOf(movers, players).map((cell) => {
     const { seat, ply, isPassed } = cell;
-    if (ply === null) return make('li', { 'data-seat': seat, class: 'empty', 'aria-hidden': 'true' }, isPassed && '–');
+    if (ply === null) return h('li', { 'data-seat': seat, class: 'empty', 'aria-hidden': 'true' }, isPassed && '–');
+    const kind = verdict.moves[ply - 1]?.kind ?? null;
     const said = describeCell(names, cell);
-    const button = make(
+    const button = h(
       'button',
-      { type: 'button', class: 'plain', 'aria-description': said, 'aria-current': 'false', onclick: () => onSeek(ply) },
+      {
+        type: 'button',
+        class: 'plain',
+        'aria-description': kind ? `${said}. ${words.kinds[kind]}` : said,
+        'aria-current': ply === shown ? 'step' : 'false',
+        onclick: () => seek(ply),
+      },
       moves[ply - 1],
+      kind && badge(kind),
     );
-    buttons.set(ply, { button, words: said });
-    return make('li', { 'data-seat': seat }, button);
+    return h('li', { 'data-seat': seat }, button);
   });
-  const list = make('ol', { class: 'moves', 'data-seats': players, 'aria-label': words.moves }, ...items);
-  const element = make('section', { class: 'card moves-card' }, make('h2', {}, words.moves), list);
-  let current = -1;
-  return {
-    element,
-    list,
-    update({ moves: judged }: Verdict, ply: number) {
-      for (const [at, { button, words: said }] of buttons) {
-        const kind = judged[at - 1]?.kind ?? null;
-        if ((button.dataset['kind'] ?? '') === (kind ?? '')) continue;
-        button.querySelector('.badge')?.remove();
-        if (kind) button.append(badge(kind));
-        button.dataset['kind'] = kind ?? '';
-        setAttribute(button, 'aria-description', kind ? `${said}. ${words.kinds[kind]}` : said);
-      }
-      if (ply === current) return;
-      const before = buttons.get(current)?.button;
-      if (before) setAttribute(before, 'aria-current', 'false');
-      current = ply;
-      const button = buttons.get(ply)?.button;
-      const item = button?.parentElement;
-      if (!button || !item) return;
-      setAttribute(button, 'aria-current', 'step');
-      // Scrolls only the list, never the page.
-      const isOut =
-        item.offsetTop < list.scrollTop || item.offsetTop + item.offsetHeight > list.scrollTop + list.clientHeight;
-      if (isOut) list.scrollTop = item.offsetTop - list.clientHeight / 2;
-    },
-  };
+  return h(
+    'section',
+    { class: 'card moves-card' },
+    h('h2', {}, words.moves),
+    h('ol', { class: 'moves', 'data-seats': players, 'aria-label': words.moves }, ...items),
+  );
+}
+
+/** Scrolls a list, and never the page, to its current move. */
+export function revealMove(list: HTMLElement) {
+  const item = list.querySelector('[aria-current=step]')?.parentElement;
+  if (!item) return;
+  const { offsetTop, offsetHeight } = item;
+  const isOut = offsetTop < list.scrollTop || offsetTop + offsetHeight > list.scrollTop + list.clientHeight;
+  if (isOut) list.scrollTop = offsetTop - list.clientHeight / 2;
 }

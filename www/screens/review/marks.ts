@@ -1,23 +1,24 @@
 // The marks of judgements: beside moves, on the graph, and on the board. Each kind has a shape of its own.
 
-import { make } from '../../ui/dom.ts';
+import { h } from '../../ui/view.ts';
 import type { Kind } from '../../coach/review/formulas.ts';
 import type { Brush } from '../../ui/board/brush.ts';
 
 const SYMBOLS: Record<Kind, string> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 
-/** Creates a mark, hidden from screen readers. */
+/** A mark, hidden from screen readers. */
 export function badge(
   kind: Kind,
-  { isHollow = false, isTurning = false }: { isHollow?: boolean; isTurning?: boolean } = {},
+  { isHollow = false, isTurning = false, style }: { isHollow?: boolean; isTurning?: boolean; style?: string } = {},
 ) {
-  return make(
+  return h(
     'span',
     {
       class: ['badge', kind, isHollow && 'hollow', isTurning && 'turning'].filter(Boolean).join(' '),
       'aria-hidden': 'true',
+      style,
     },
-    make('span', { 'data-symbol': SYMBOLS[kind] }),
+    h('span', { 'data-symbol': SYMBOLS[kind] }),
   );
 }
 

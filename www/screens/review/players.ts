@@ -2,157 +2,145 @@
 
 import { make, setText } from '../../ui/dom.ts';
 import { setDrawing } from '../../ui/trusted.ts';
+import { fixed, h } from '../../ui/view.ts';
 import { number } from '../../words/vocabulary.ts';
 import type { Kind } from '../../coach/review/formulas.ts';
 import type { Verdict } from '../../coach/review/judge.ts';
-import type { skillAndLuck } from '../../coach/review/luck.ts';
-import type { GamePage } from '../../games/page.ts';
+import type { Hands } from '../../games/page.ts';
 import type { Draw } from '../../games/review.ts';
-import type en from '../../words/review/en.ts';
-
-type Words = typeof en;
+import type { LuckView, Subject } from './state.ts';
 
 /** The number of draws that are listed, and the fewest points of one. */
 const MAX_DRAWS = 5;
 const MIN_POINTS = 2;
 const KINDS: Kind[] = ['blunder', 'mistake', 'inaccuracy'];
 
-/**
- * Creates the list.
- *
- * @param seats the players, and who they are
- */
-export function accuracyPanel(
-  game: GamePage,
-  { words, names, sitters }: { words: Words; names: string[]; sitters: string[] },
-) {
+export function accuracyView({ game, words, cast: { names, sitters } }: Subject, verdict: Verdict) {
   const rows = names.map((name, seat) => {
-    const value = make('b', {});
-    const counts = make('small', { class: 'muted' });
-    const who = make(
-      'span',
-      { class: 'who' },
-      make('span', { class: `token token-${game.seats[seat]?.piece}`, 'aria-hidden': 'true' }),
-      make('span', {}, name),
-      sitters[seat] ? make('small', { class: 'muted' }, sitters[seat]) : null,
-    );
-    const row = make(
+    const accuracy = verdict.accuracies[seat] ?? null;
+    return h(
       'li',
       {},
-      who,
-      make('span', { class: 'value-of' }, value, make('small', { class: 'muted' }, words.accuracy)),
-      counts,
+      h(
+        'span',
+        { class: 'who' },
+        h('span', { class: `token token-${game.seats[seat]?.piece}`, 'aria-hidden': 'true' }),
+        h('span', {}, name),
+        sitters[seat] ? h('small', { class: 'muted' }, sitters[seat]) : null,
+      ),
+      h(
+        'span',
+        { class: 'value-of' },
+        h('b', {}, accuracy === null ? '–' : number(Math.round(accuracy))),
+        h('small', { class: 'muted' }, words.accuracy),
+      ),
+      h('small', { class: 'muted' }, accuracy === null ? words.unknown : words.counts(countsOf(verdict, seat))),
     );
-    return { row, value, counts };
   });
-  const element = make(
-    'ul',
-    { class: 'accuracies', 'aria-label': words.players, 'data-seats': names.length },
-    ...rows.map(({ row }) => row),
-  );
-  return {
-    element,
-    update({ accuracies, moves }: Verdict) {
-      rows.forEach(({ value, counts }, seat) => {
-        const accuracy = accuracies[seat] ?? null;
-        setText(value, accuracy === null ? '–' : number(Math.round(accuracy)));
-        const own = moves.filter((judged) => judged?.mover === seat);
-        const found = KINDS.map(
-          (kind) => [kind, own.filter((judged) => judged?.kind === kind).length] as [Kind, number],
-        );
-        setText(counts, accuracy === null ? words.unknown : words.counts(found.filter(([, count]) => count > 0)));
-      });
-    },
-  };
+  return h('ul', { class: 'accuracies', 'aria-label': words.players, 'data-seats': names.length }, ...rows);
 }
 
-/** Creates the table of skill and luck, with the draws that mattered most. */
-export function luckPanel(
-  game: GamePage,
-  { words, names }: { words: Words; names: string[] },
-  onSeek: (ply: number) => void,
-) {
-  const body = make('tbody', {});
-  const said = make('p', {});
-  const list = make('ol', { class: 'draws' });
-  const title = make('h3', {}, words.draws);
-  const head = make(
-    'tr',
-    {},
-    make('td', {}),
-    ...[words.lead, words.drawn, words.without, words.given].map((label) => make('th', { scope: 'col' }, label)),
+/** How many judgements of each kind a seat has, without those that it has none of. */
+function countsOf({ moves }: Verdict, seat: number) {
+  const own = moves.filter((judged) => judged?.mover === seat);
+  return KINDS.map((kind) => [kind, own.filter((judged) => judged?.kind === kind).length] as [Kind, number]).filter(
+    ([, count]) => count > 0,
   );
-  const element = make(
+}
+
+/**
+ * The table of skill and luck, with the draws that mattered most.
+ *
+ * @param luck null while it is not known
+ */
+export function luckView(subject: Subject, luck: LuckView | null, seek: (ply: number) => void) {
+  const { words, cast } = subject;
+  if (!luck) return h('section', { class: 'card luck', hidden: true });
+  const draws = greatestDraws(luck.draws);
+  return h(
     'section',
     { class: 'card luck' },
-    make('h2', {}, words.luck),
-    make('table', {}, make('thead', {}, head), body),
-    said,
-    make('p', { class: 'muted' }, words.luckIs),
-    title,
-    list,
+    h('h2', {}, words.luck),
+    luckTable(subject, luck),
+    h('p', {}, leadWords(luck, cast.names, words)),
+    h('p', { class: 'muted' }, words.luckIs),
+    h('h3', { hidden: draws.length === 0 }, words.draws),
+    h('ol', { class: 'draws', hidden: draws.length === 0 }, ...draws.map((draw) => drawItem(subject, draw, seek))),
   );
-  element.hidden = true;
-  const signed = (points: number | undefined = 0) => words.signed(Math.round(points));
-  const row = ({ ply, seat, pieces, points }: Draw) => {
-    const { hands } = game;
-    const face = pieces.map((piece) => {
-      const picture = make('span', { class: 'piece', 'aria-hidden': 'true' });
-      if (hands) setDrawing(picture, `<svg viewBox="0 0 100 100" class="tiny">${hands.picture(piece)}</svg>`);
-      else setText(picture, piece);
-      return picture;
-    });
-    const label = words.drew(
-      names[seat] ?? '',
-      pieces.map((piece) => hands?.name(piece) ?? piece),
-      signed(points),
-    );
-    return make(
-      'li',
-      {},
-      make(
-        'button',
-        { type: 'button', class: 'plain', 'aria-label': label, onclick: () => onSeek(ply) },
-        make('span', { class: 'muted' }, number(ply + 1)),
-        make('span', {}, names[seat] ?? ''),
-        make('span', { class: 'faces' }, ...face),
-        make('b', { 'data-lucky': String(points > 0) }, signed(points)),
+}
+
+const signed = (points: number | undefined, { words }: Pick<Subject, 'words'>) => words.signed(Math.round(points ?? 0));
+
+function luckTable(subject: Subject, { lead, luck, skill, given }: LuckView) {
+  const { words, cast } = subject;
+  const heads = [words.lead, words.drawn, words.without, words.given];
+  const rows = cast.names.map((name, seat) => {
+    const points = [lead, luck, skill].map((all) => signed(all[seat], subject));
+    const cells = [...points, number(Math.round(given[seat] ?? 0))];
+    return h('tr', {}, h('th', { scope: 'row' }, name), ...cells.map((cell) => h('td', {}, cell)));
+  });
+  return h(
+    'table',
+    {},
+    h('thead', {}, h('tr', {}, h('td'), ...heads.map((label) => h('th', { scope: 'col' }, label)))),
+    h('tbody', {}, ...rows),
+  );
+}
+
+/** Who has played best, whatever was drawn. */
+export function leadWords(
+  { skill }: Pick<LuckView, 'skill'>,
+  names: string[],
+  words: Pick<Subject['words'], 'evenAll' | 'evenLuck'>,
+) {
+  const best = Math.max(...skill);
+  const others = skill.filter((points) => points < best);
+  // Leads are against the mean of the others, not against the second.
+  const ahead = Math.round(((best - Math.max(...others)) * (names.length - 1)) / names.length);
+  const isEven = others.length < skill.length - 1 || ahead === 0;
+  return isEven ? words.evenAll : words.evenLuck(names[skill.indexOf(best)] ?? '', ahead);
+}
+
+/** The draws that mattered most, in the order of the game. */
+export function greatestDraws(draws: Draw[]) {
+  return draws
+    .filter(({ points }) => Math.abs(points) >= MIN_POINTS)
+    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
+    .slice(0, MAX_DRAWS)
+    .sort((one, other) => one.ply - other.ply);
+}
+
+function drawItem(subject: Subject, { ply, seat, pieces, points }: Draw, seek: (ply: number) => void) {
+  const { game, words, cast } = subject;
+  const { hands } = game;
+  const name = cast.names[seat] ?? '';
+  const label = words.drew(
+    name,
+    pieces.map((piece) => hands?.name(piece) ?? piece),
+    signed(points, subject),
+  );
+  return h(
+    'li',
+    { key: ply },
+    h(
+      'button',
+      { type: 'button', class: 'plain', 'aria-label': label, onclick: () => seek(ply) },
+      h('span', { class: 'muted' }, number(ply + 1)),
+      h('span', {}, name),
+      h(
+        'span',
+        { class: 'faces' },
+        ...pieces.map((piece, place) => fixed(`${place} ${piece}`, () => face(hands, piece))),
       ),
-    );
-  };
-  let key = '';
-  return {
-    element,
-    /** @param view null while it is not known */
-    update(view: (ReturnType<typeof skillAndLuck> & { draws: Draw[] }) | null) {
-      element.hidden = view === null;
-      const next = JSON.stringify(view);
-      if (!view || next === key) return;
-      key = next;
-      const { lead, luck, skill, given, draws } = view;
-      body.replaceChildren(
-        ...names.map((name, seat) => {
-          const cells = [
-            signed(lead[seat]),
-            signed(luck[seat]),
-            signed(skill[seat]),
-            number(Math.round(given[seat] ?? 0)),
-          ];
-          return make('tr', {}, make('th', { scope: 'row' }, name), ...cells.map((cell) => make('td', {}, cell)));
-        }),
-      );
-      const best = Math.max(...skill);
-      const others = skill.filter((points) => points < best);
-      // Leads are against the mean of the others, not against the second.
-      const ahead = Math.round(((best - Math.max(...others)) * (names.length - 1)) / names.length);
-      const isEven = others.length < skill.length - 1 || ahead === 0;
-      setText(said, isEven ? words.evenAll : words.evenLuck(names[skill.indexOf(best)] ?? '', ahead));
-      const most = draws
-        .filter(({ points }) => Math.abs(points) >= MIN_POINTS)
-        .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
-        .slice(0, MAX_DRAWS);
-      list.replaceChildren(...most.sort((one, other) => one.ply - other.ply).map(row));
-      title.hidden = list.hidden = most.length === 0;
-    },
-  };
+      h('b', { 'data-lucky': String(points > 0) }, signed(points, subject)),
+    ),
+  );
+}
+
+/** The picture of a piece. */
+function face(hands: Hands | undefined, piece: string) {
+  const picture = make('span', { class: 'piece', 'aria-hidden': 'true' });
+  if (hands) setDrawing(picture, `<svg viewBox="0 0 100 100" class="tiny">${hands.picture(piece)}</svg>`);
+  else setText(picture, piece);
+  return picture;
 }

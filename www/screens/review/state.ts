@@ -1,11 +1,53 @@
-// What the parts of a review show of its verdict.
+// What a review shows: the game, which stays the same, and what is known of it so far.
 
-import type { Verdict } from '../../coach/review/judge.ts';
+import type { JudgedMove, Verdict } from '../../coach/review/judge.ts';
+import type { skillAndLuck } from '../../coach/review/luck.ts';
 import type { GamePage } from '../../games/page.ts';
-import type { GaugeView } from '../../ui/panel/views.ts';
+import type { Draw } from '../../games/review.ts';
+import type { EndView, GaugeView } from '../../ui/panel/views.ts';
 import type en from '../../words/review/en.ts';
+import type { Cast } from './cast.ts';
 
-type Words = typeof en;
+export type Words = typeof en;
+
+/** The game. */
+export interface Subject {
+  game: GamePage;
+  words: Words;
+  cast: Cast;
+  moves: string[];
+  /** The seat of each move. */
+  movers: number[];
+  /** Whether there are moves, and none that a player may not see yet. */
+  isReviewable: boolean;
+  /** Whether hands are hidden while the game goes on. */
+  isHidden: boolean;
+  /** Whether a link would reveal hands: who has resigned may still go back and play on. */
+  isSecret: boolean;
+}
+
+/** The points of each seat by play and by luck, and all draws. */
+export type LuckView = ReturnType<typeof skillAndLuck> & { draws: Draw[] };
+
+/** What is shown of the game. */
+export interface ReviewView {
+  ply: number;
+  /** What is said about the move that led here. */
+  said: string;
+  end: EndView;
+  gauge: GaugeView | null;
+  verdict: Verdict;
+  analysis: {
+    done: number;
+    total: number;
+    isRunning: boolean;
+    isComplete: boolean;
+    /** Why it has failed, in words; empty where it has not. */
+    problem: string;
+  };
+  /** Null while it is not known. */
+  luck: LuckView | null;
+}
 
 /**
  * What the library keeps of a verdict.
@@ -19,13 +61,25 @@ export function summaryOf({ accuracies, moves }: Verdict) {
   return { accuracy: accuracies.map((accuracy) => Math.round(accuracy ?? 100)), blunders };
 }
 
+/** The mistakes of the persons, or of all players where there is none. */
+export function mistakesOf({ cast: { people }, movers }: Pick<Subject, 'cast' | 'movers'>, { moves }: Verdict) {
+  const seats = people.length > 0 ? people : movers;
+  return moves
+    .filter((judged): judged is JudgedMove => judged !== null)
+    .filter(({ kind, mover }) => kind !== null && seats.includes(mover));
+}
+
+/** The chances with the names of their seats, in percent. */
+export const namedChances = (names: string[], chances: number[]) =>
+  chances.map((chance, seat) => [names[seat] ?? '', 100 * chance] as [string, number]);
+
 /** The chances as a bar; null where they are not known. */
 export function gaugeOfChances(
-  game: GamePage,
-  { chances, below, names, words }: { chances: number[] | null; below: number; names: string[]; words: Words },
+  { game, cast: { names, own }, words }: Pick<Subject, 'game' | 'cast' | 'words'>,
+  chances: number[] | null,
 ): GaugeView | null {
   if (!chances) return null;
-  const said = words.chances(chances.map((chance, seat) => [names[seat] ?? '', 100 * chance] as [string, number]));
+  const said = words.chances(namedChances(names, chances));
   const piece = (seat: number) => game.seats[seat]?.piece ?? '';
   if (chances.length > 2)
     return {
@@ -37,13 +91,13 @@ export function gaugeOfChances(
         score: Math.round(100 * chance),
       })),
     };
-  const share = chances[below] ?? 0.5;
+  const share = chances[own] ?? 0.5;
   const isSure = share === 0 || share === 1;
   return {
     words: said,
     share,
-    below: piece(below),
-    above: piece(1 - below),
+    below: piece(own),
+    above: piece(1 - own),
     ticks: 10,
     text: words.percent(100 * share),
     isAhead: share >= 0.5,

@@ -1,0 +1,38 @@
+// Who has played a reviewed game.
+
+import { namesOf, seatOfYou } from '../../game/status.ts';
+import { HUMAN, type PlayerKind } from '../../links/kinds.ts';
+import { t } from '../../words/index.ts';
+import type { GamePage } from '../../games/page.ts';
+
+export interface Cast {
+  /** The number of seats. */
+  players: number;
+  /** The seats of persons. */
+  people: number[];
+  /** The seat of the only person, which is shown below; the first one otherwise. */
+  own: number;
+  /** The seat that is called “you”; null for none. */
+  you: number | null;
+  /** The names of the seats. */
+  names: string[];
+  /** Who sat there, in words; empty where the name of the seat says it. */
+  sitters: string[];
+}
+
+/** @param reader the word for the reader */
+export function castOf(game: GamePage, kinds: PlayerKind[], players: number, reader: string): Cast {
+  const seated = kinds.slice(0, players);
+  const you = seatOfYou(
+    game,
+    seated.map((kind) => ({ isLocal: kind === HUMAN })),
+  );
+  const people = seated.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []));
+  const [own = 0] = people.length === 1 ? people : [];
+  const sitterOf = (kind: PlayerKind, seat: number) => {
+    if (seat === you) return '';
+    if (people.length === 1 && seat === own) return reader;
+    return people.length === players ? '' : t().playerKinds[kind];
+  };
+  return { players, people, own, you, names: namesOf(game, you).slice(0, players), sitters: seated.map(sitterOf) };
+}

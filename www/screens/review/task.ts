@@ -1,0 +1,71 @@
+// What is asked about a mistake, and the buttons below its board.
+
+import { button } from '../../ui/button.ts';
+import { icon, make, setText } from '../../ui/dom.ts';
+import { dotsPanel, exercisePage, type Exercise } from '../exercise.ts';
+import type { Mistakes } from '../../coach/review/mistakes.ts';
+import type { GamePage } from '../../games/page.ts';
+import type en from '../../words/review/en.ts';
+
+type Words = typeof en;
+
+/** The words of a task. */
+export function taskWords(
+  { all, at, solved }: Mistakes,
+  { words, names, briefOf }: { words: Words; names: string[]; briefOf: (move: string) => string },
+) {
+  const judged = all[at];
+  const progress = words.solved(solved.length, all.length);
+  return judged
+    ? {
+        headline: words.question(at + 1, all.length),
+        rule: words.ask(names[judged.mover] ?? '', briefOf(judged.move)),
+        progress,
+      }
+    : { headline: words.finished, rule: progress, progress };
+}
+
+/** Creates the page around the board of a mistake. */
+export function taskView(
+  game: GamePage,
+  exercise: Exercise,
+  { words, names, steps }: { words: Words; names: string[]; steps: number },
+  actions: { show: () => void; next: () => void; close: () => void },
+) {
+  const task = make('h2', { class: 'headline' });
+  const rule = make('p', { class: 'rule' });
+  const dots = dotsPanel(steps);
+  const show = button(words.show, actions.show, { drawing: 'hint' });
+  const skip = button(words.skip, actions.next);
+  const next = button(words.next, actions.next, { kind: 'main' });
+  const back = button(words.close, actions.close, { kind: 'main' });
+  const close = make(
+    'button',
+    { type: 'button', class: 'icon-button', 'aria-label': words.close, onclick: actions.close },
+    icon('close'),
+  );
+  const element = exercisePage(exercise, {
+    kind: 'learning',
+    head: [close, make('h1', {}, words.lesson)],
+    task: [dots.element, make('div', { class: 'said' }, make('div', { 'aria-live': 'polite' }, task, rule))],
+    tools: [skip, show, next, back],
+  });
+  return {
+    element,
+    focusNext: () => next.focus({ preventScroll: true }),
+    focusBack: () => back.focus({ preventScroll: true }),
+    update(mistakes: Mistakes) {
+      const { at, all, isDone } = mistakes;
+      const isOver = at >= all.length;
+      const briefOf = (move: string) => game.describe.brief?.(move) ?? move;
+      const said = taskWords(mistakes, { words, names, briefOf });
+      setText(task, said.headline);
+      setText(rule, said.rule);
+      dots.update(at, said.progress);
+      skip.hidden = show.hidden = isOver || isDone;
+      next.hidden = isOver || !isDone;
+      back.hidden = !isOver;
+      element.classList.toggle('is-over', isOver);
+    },
+  };
+}
