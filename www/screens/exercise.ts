@@ -2,7 +2,8 @@
 // and this page.
 
 import { Table } from '../table/table.ts';
-import { make, setAttribute, type Child } from '../ui/dom.ts';
+import { anchorTo, type TableLink } from '../links/address.ts';
+import { icon, make, setAttribute, type Child } from '../ui/dom.ts';
 import { keepFocus } from '../ui/panel/focus.ts';
 import { handPanel } from '../ui/panel/hand.ts';
 import { statePanel } from '../ui/panel/state.ts';
@@ -95,6 +96,11 @@ export function exercisePage(
   );
   board.onRatio = (ratio) => page.style.setProperty('--ratio', String(ratio));
   return page;
+}
+
+/** The link that closes an exercise. */
+export function closeLink(home: TableLink, label: string) {
+  return anchorTo(home, { class: 'icon-button', 'aria-label': label }, icon('close'));
 }
 
 /** A dot for each step. */

@@ -7,7 +7,7 @@ import { gamePage } from './puzzles/game.ts';
 import { hubPage } from './puzzles/hub.ts';
 import { loadPuzzles, loadWords, loadWordsOf } from './puzzles/load.ts';
 import { namesPuzzle, taskOf, type PuzzleSet } from './puzzles/tasks.ts';
-import { solvePage } from './puzzles/solve.ts';
+import { SolveScreen } from './puzzles/solve.ts';
 import type { GamePage } from '../games/page.ts';
 import type { Place } from '../links/link.ts';
 import type { Screen, Services } from './screen.ts';
@@ -39,7 +39,7 @@ export async function load(
     if (path.length === 0 && !namesPuzzle(place.query)) return gamePage(game, file, today, words, services);
     const task = taskOf(game, file, place);
     return task
-      ? solvePage(game, file, task, words, services)
+      ? new SolveScreen(game, file, task, words, services)
       : failurePage(services.main, words.noPuzzle, `#/${game.id}/puzzles`, words.of(game.name));
   };
 }
@@ -52,7 +52,7 @@ export async function load(
 export async function loadSet(game: GamePage, theme: string): Promise<(set: PuzzleSet, services: Services) => Screen> {
   const [words, file] = await Promise.all([loadWordsOf(game), loadPuzzles(game.id)]);
   const puzzles = file.puzzles.filter(({ themes }) => themes.includes(theme));
-  return (set, services) => solvePage(game, file, { kind: 'set', puzzles, set }, words, services);
+  return (set, services) => new SolveScreen(game, file, { kind: 'set', puzzles, set }, words, services);
 }
 
 /** @param href another way */

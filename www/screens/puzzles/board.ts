@@ -2,16 +2,11 @@
 // solution.
 
 import { Attempt } from '../../coach/puzzles/attempt.ts';
-import { checkSolution } from '../../coach/puzzles/solution.ts';
 import { HUMAN, type PlayerKind } from '../../links/kinds.ts';
-import { formatLink, formatSetup } from '../../links/link.ts';
+import { formatLink } from '../../links/link.ts';
 import { stateAt } from '../../links/start.ts';
-import { keepFocus } from '../../ui/panel/focus.ts';
-import { handPanel } from '../../ui/panel/hand.ts';
-import { statePanel } from '../../ui/panel/state.ts';
-import { documentTools, handActions, stateActions } from '../table/connections.ts';
-import { Table } from '../../table/table.ts';
-import { lossOf } from './loss.ts';
+import { exerciseTable, statusOfStep, type Exercise } from '../exercise.ts';
+import { costWords, positionAfter, readPuzzle, SEARCH_MILLIS, stepOf, type Step } from './step.ts';
 import type { Puzzle } from '../../coach/puzzles/file.ts';
 import type { Report } from '../../core/bindings.ts';
 import type { Engine } from '../../core/engine.ts';
@@ -19,7 +14,6 @@ import type { GamePage, PuzzleWords } from '../../games/page.ts';
 import type { Settings } from '../../library/settings.ts';
 import type { GameLink } from '../../links/state.ts';
 import type { Search } from '../../game/player.ts';
-import type { TableView } from '../../ui/panel/views.ts';
 import type en from '../../words/puzzles/en.ts';
 import type { PlaySound } from '../../ui/feedback.ts';
 
@@ -27,8 +21,7 @@ export type CommonWords = typeof en;
 
 export type Words = CommonWords & PuzzleWords;
 
-/** Milliseconds of a search, and before the first move of a solution. */
-const SEARCH_MILLIS = 700;
+/** Milliseconds before each move of a solution. */
 const SOLUTION_DELAY = 700;
 
 /** Receives what happens to a puzzle. */
@@ -57,277 +50,252 @@ interface Tools {
 }
 
 /** Creates the board. */
-export function puzzleBoard(
-  game: GamePage,
-  words: Words,
-  { engine, thinker, settings, playSound, isRefuted = true }: Tools,
-  on: Listener,
-) {
-  let attempt: Attempt | null = null;
-  /** The state at the step that is asked. */
-  let asked: GameLink | null = null;
-  let solver = 0;
-  let position = '';
-  let phase: 'asked' | 'replied' | 'wrong' | 'showing' | 'over' = 'over';
+export const puzzleBoard = (game: GamePage, words: Words, tools: Tools, on: Listener) =>
+  new PuzzleBoard(game, words, tools, on);
+
+/** Says nothing about moves: the words of a solver's move come after it. */
+const TUTOR = { adviceOn: () => null, missed: () => null, commentOn: () => null };
+
+class PuzzleBoard {
+  declare readonly board: Exercise['board'];
+  declare readonly state: Exercise['state'];
+  declare readonly hand: Exercise['hand'];
+  declare readonly table: Exercise['table'];
+  /** The seat of the solver. */
+  solver = 0;
+  phase: 'asked' | 'replied' | 'wrong' | 'showing' | 'over' = 'over';
+  #game;
+  #words;
+  #tools;
+  #on;
+  #attempt: Attempt | null = null;
+  /** The state to which the solver goes back: the step that is asked, or the next one. */
+  #asked: GameLink | null = null;
+  #step: Step | null = null;
   /** The moves of the others that follow. */
-  let queue: string[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let refuting = new AbortController();
-  let said = '';
+  #queue: string[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #refuting = new AbortController();
+  /** What the status says while a step is asked; empty for whose turn it is. */
+  #said = '';
   /** The marked squares. */
-  let hinted: string[] = [];
+  #hinted: string[] = [];
+
+  constructor(game: GamePage, words: Words, tools: Tools, on: Listener) {
+    this.#game = game;
+    this.#words = words;
+    this.#tools = tools;
+    this.#on = on;
+    const { engine, settings, playSound } = tools;
+    const exercise = exerciseTable(
+      game,
+      {
+        engine,
+        thinker: { think: (...question) => this.#reply(...question), stop: () => {} },
+        settings: { ...settings, confirm: false, premove: false },
+        tutor: TUTOR,
+        playSound,
+      },
+      {
+        status: (view) => ({ ...statusOfStep(view), canPass: view.canPass && this.phase === 'asked' }),
+        onMove: (move, ply) => {
+          on.onMove?.(move, ply);
+          this.#moved(ply);
+        },
+      },
+    );
+    this.board = exercise.board;
+    this.state = exercise.state;
+    this.hand = exercise.hand;
+    this.table = exercise.table;
+    this.table.layers.add({
+      show: (scene) => (this.#hinted.length > 0 ? { ...scene, hint: this.#hinted } : scene),
+    });
+  }
+
+  /**
+   * Puts a puzzle on the board, and says who is to move.
+   *
+   * @throws an error if its position is not one of the game, or its solution can't be played
+   */
+  open(puzzle: Puzzle) {
+    this.#stop();
+    this.#setInert(false);
+    const { position, players, solver } = readPuzzle(this.#tools.engine, this.#game, puzzle);
+    this.solver = solver;
+    this.#attempt = new Attempt(puzzle);
+    const playerKinds: PlayerKind[] = Array.from({ length: players }, (_, seat) =>
+      seat === solver ? HUMAN : 'master',
+    );
+    this.phase = 'over';
+    this.table.open(stateAt(this.#game, position, playerKinds));
+    this.#said = this.#game.howTo;
+    this.#ask();
+  }
+
+  /** Asks the same step again. */
+  retry() {
+    if (!this.#asked) return;
+    this.#reopen(this.#asked);
+    this.#ask();
+  }
+
+  /** Marks the square where the solution begins, and returns it; empty where it is the whole move. */
+  hint() {
+    const [first, ...rest] = this.#game.visits(this.#attempt?.main ?? '');
+    if (first === undefined || rest.length === 0 || this.phase !== 'asked') return '';
+    this.#hinted = [first];
+    this.table.dispatch({ type: 'refresh' });
+    return first;
+  }
+
+  /** Plays the rest of the solution. */
+  solve() {
+    if (!this.#asked) return;
+    this.#reopen(this.#asked);
+    this.table.say(this.#words.showing);
+    this.phase = 'showing';
+    this.#playSoon();
+  }
+
+  /** Ends what is asked: a move that is half made is taken back, and no other one can be made. */
+  end() {
+    this.#stop();
+    if (this.phase === 'asked' && this.#asked) this.table.open(this.#asked);
+    this.phase = 'over';
+    this.#setInert(true);
+    this.table.say('');
+  }
+
+  /**
+   * The table on which the game goes on against the strongest level, from the step that was asked last or after the
+   * solution.
+   */
+  playOn() {
+    return {
+      link: formatLink({ ...this.table.link, at: null }),
+      isSecret: this.#game.hands !== undefined && !this.table.record.status.over,
+    };
+  }
+
+  recover() {
+    if (this.phase === 'replied') this.retry();
+    else if (this.#asked) this.table.open(this.#asked);
+  }
+
+  close() {
+    this.#stop();
+    this.table.close();
+  }
 
   /** Plays the replies of the solution, and after a wrong move those of the computer. */
-  const replies = {
-    think: (...[question, onReport, signal]: Parameters<Search>) => {
-      const reply = queue.shift();
-      if (reply !== undefined)
-        return Promise.resolve({ depth: 0, nodes: 0, values: [], line: [], done: true, best: reply } as Report);
-      if (phase !== 'wrong' || !isRefuted || !isAnswered(attempt?.puzzle)) return new Promise<never>(() => {});
-      return thinker.think({ ...question, level: 'master', all: false, millis: SEARCH_MILLIS }, onReport, signal);
-    },
-    stop: () => {},
-  };
-  const tutor = { adviceOn: () => null, missed: () => null, commentOn: () => null };
-  const table = new Table(
-    game,
-    {
-      engine,
-      thinker: replies,
-      settings: { ...settings, confirm: false, premove: false },
-      tutor,
-      playSound,
-      ...documentTools(game),
-    },
-    {
-      onView: (view) =>
-        keepFocus(
-          () => show(view),
-          () => board.currentCell,
-        ),
-      onState: () => {},
-      onMove: (move, ply) => {
-        on.onMove?.(move, ply);
-        moved(ply);
-      },
-      onClock: () => {},
-    },
-  );
-  const { board } = table;
-  table.layers.add({ show: (scene) => (hinted.length > 0 ? { ...scene, hint: hinted } : scene) });
-  const state = statePanel(stateActions(table, { newGame: () => {} }));
-  const hand = game.hands ? handPanel(game.hands, handActions(table), board.painted) : null;
+  #reply(...[question, onReport, signal]: Parameters<Search>): Promise<Report> {
+    const { thinker, isRefuted = true } = this.#tools;
+    const reply = this.#queue.shift();
+    if (reply !== undefined)
+      return Promise.resolve({ depth: 0, nodes: 0, values: [], line: [], done: true, best: reply });
+    if (this.phase !== 'wrong' || !isRefuted || !isAnswered(this.#attempt?.puzzle)) return new Promise(() => {});
+    return thinker.think({ ...question, level: 'master', all: false, millis: SEARCH_MILLIS }, onReport, signal);
+  }
 
-  const show = (view: TableView) => {
-    const { snapshot } = view.state;
-    state.update({
-      ...view.state,
-      snapshot: { ...snapshot, over: false },
-      canPlayOn: false,
-      canPass: view.state.canPass && phase === 'asked',
-    });
-    hand?.update(view.hand);
-  };
+  #stop() {
+    this.#hinted = [];
+    clearTimeout(this.#timer);
+    this.#refuting.abort();
+    this.#queue = [];
+  }
+
+  #reopen(state: GameLink) {
+    this.#stop();
+    this.phase = 'over';
+    this.table.open(state);
+  }
+
+  #setInert(isInert: boolean) {
+    for (const element of [this.board.element, this.hand?.element]) if (element) element.inert = isInert;
+  }
+
+  /** Notes the step that is on the board. */
+  #note() {
+    this.#asked = { ...this.table.link, at: null };
+    this.#step = stepOf(this.#game, this.#asked, this.table.snapshot.position);
+  }
 
   /** Waits for the solver's move at the step that is asked. */
-  const ask = () => {
-    phase = 'asked';
-    asked = { ...table.link, at: null };
-    position = table.snapshot.position;
-    if (said !== '') table.say(said);
-  };
+  #ask() {
+    this.phase = 'asked';
+    this.#note();
+    if (this.#said !== '') this.table.say(this.#said);
+  }
 
-  const moved = (ply: number) => {
-    hinted = [];
-    const { moves, movers, toMove } = table.snapshot;
+  #moved(ply: number) {
+    this.#hinted = [];
+    const { moves, movers, toMove } = this.table.snapshot;
     const move = moves[ply - 1] ?? '';
-    const isSolvers = movers[ply - 1] === solver;
-    const isAsked = toMove === solver && !isSolvers;
-    if (phase === 'showing') return isSolvers ? continueSolution(move) : isAsked ? soon(playMain) : undefined;
-    if (phase === 'replied') return queue.length === 0 && isAsked ? ask() : undefined;
-    if (phase === 'asked' && isSolvers) judge(move);
-  };
+    const isSolvers = movers[ply - 1] === this.solver;
+    const isAsked = toMove === this.solver && !isSolvers;
+    if (this.phase === 'showing') {
+      if (isSolvers) this.#continueSolution(move);
+      else if (isAsked) this.#playSoon();
+    } else if (this.phase === 'replied') {
+      if (this.#queue.length === 0 && isAsked) this.#ask();
+    } else if (this.phase === 'asked' && isSolvers) this.#judge(move);
+  }
 
-  const judge = (move: string) => {
-    const judged = attempt;
-    if (!judged || !asked) return;
-    if (judged.at === 0) on.onFirst();
-    const main = judged.main;
-    const verdict = judged.judge(move, (other) => afterOf(position, other));
+  #judge(move: string) {
+    const attempt = this.#attempt;
+    if (!attempt) return;
+    if (attempt.at === 0) this.#on.onFirst();
+    const { main } = attempt;
+    const verdict = attempt.judge(move, (other) => this.#after(other));
     if (verdict.kind === 'solved') {
-      phase = 'over';
-      on.onSolved(verdict.isSlower);
+      this.phase = 'over';
+      this.#on.onSolved(verdict.isSlower);
     } else if (verdict.kind === 'right') {
-      phase = 'replied';
-      queue = [...verdict.replies];
+      this.phase = 'replied';
+      this.#queue = [...verdict.replies];
       // Who does not wait for the replies goes on after them.
-      asked = { ...table.link, moves: [...table.link.moves, ...queue], at: null };
-      said = '';
-      on.onRight();
+      this.#asked = { ...this.table.link, moves: [...this.table.link.moves, ...this.#queue], at: null };
+      this.#said = '';
+      this.#on.onRight();
     } else {
-      phase = 'wrong';
-      on.onWrong(move);
-      if (isRefuted) void weigh(judged.puzzle, main, move);
+      this.phase = 'wrong';
+      this.#on.onWrong(move);
+      if (this.#tools.isRefuted ?? true) void this.#weigh(attempt.puzzle, main, move);
     }
-  };
+  }
 
   /** Says what a wrong move has cost. */
-  const weigh = async ({ goal }: Puzzle, main: string, move: string) => {
-    refuting = new AbortController();
-    const { signal } = refuting;
-    const setup = formatSetup(game, { options: {}, playerKinds: asked?.playerKinds ?? null });
-    const loss = await lossOf(
-      game,
-      { engine, thinker, millis: SEARCH_MILLIS },
-      { setup, position, goal, solver, main, move },
-      words,
-      signal,
-    ).catch(() => '');
-    if (!signal.aborted) on.onRefuted(loss);
-  };
+  async #weigh({ goal }: Puzzle, main: string, move: string) {
+    if (!this.#step) return;
+    this.#refuting = new AbortController();
+    const { signal } = this.#refuting;
+    const tried = { ...this.#step, goal, solver: this.solver, main, move };
+    const cost = await costWords(this.#game, this.#tools, tried, this.#words, signal);
+    if (!signal.aborted) this.#on.onRefuted(cost);
+  }
 
-  const afterOf = (from: string, move: string) => {
-    const session = engine.open(
-      game.id,
-      formatSetup(game, { options: {}, playerKinds: asked?.playerKinds ?? null }),
-      from,
-    );
-    try {
-      return session.after(move);
-    } catch {
-      return '';
-    } finally {
-      session.free();
-    }
-  };
-
-  const soon = (act: () => void) => {
-    timer = setTimeout(act, SOLUTION_DELAY);
-  };
+  #after(move: string) {
+    return this.#step ? positionAfter(this.#tools.engine, this.#game, this.#step, move) : '';
+  }
 
   /** Plays the main move of the step that is asked. */
-  const playMain = () => {
-    asked = { ...table.link, at: null };
-    position = table.snapshot.position;
-    table.attempt(attempt?.main ?? '');
-  };
+  #playSoon() {
+    this.#timer = setTimeout(() => {
+      this.#note();
+      this.table.attempt(this.#attempt?.main ?? '');
+    }, SOLUTION_DELAY);
+  }
 
   /** @param move of the solution */
-  const continueSolution = (move: string) => {
-    const verdict = attempt?.judge(move, (other) => afterOf(position, other));
-    if (verdict?.kind === 'right') queue = [...verdict.replies];
+  #continueSolution(move: string) {
+    const verdict = this.#attempt?.judge(move, (other) => this.#after(other));
+    if (verdict?.kind === 'right') this.#queue = [...verdict.replies];
     else {
-      phase = 'over';
-      on.onShown();
+      this.phase = 'over';
+      this.#on.onShown();
     }
-  };
-
-  const stop = () => {
-    hinted = [];
-    clearTimeout(timer);
-    refuting.abort();
-    queue = [];
-  };
-
-  const setInert = (isInert: boolean) => {
-    for (const element of [board.element, hand?.element]) if (element) element.inert = isInert;
-  };
-
-  return {
-    board,
-    state,
-    hand,
-    table,
-    /** The seat of the solver. */
-    get solver() {
-      return solver;
-    },
-    get phase() {
-      return phase;
-    },
-    /**
-     * Puts a puzzle on the board, and says who is to move.
-     *
-     * @throws an error if its position is not one of the game, or its solution can't be played
-     */
-    open(puzzle: Puzzle) {
-      stop();
-      setInert(false);
-      // Whatever a view hides is the same for everybody.
-      const session = engine.sample(game.id, '', puzzle.position);
-      const first = session.position();
-      const { players, toMove } = session.status();
-      try {
-        // The moves of a list were checked when it was made.
-        if (puzzle.id === 0) checkSolution(session, puzzle);
-      } finally {
-        session.free();
-      }
-      solver = toMove ?? 0;
-      attempt = new Attempt(puzzle);
-      const playerKinds: PlayerKind[] = Array.from({ length: players }, (_, seat) =>
-        seat === solver ? HUMAN : 'master',
-      );
-      phase = 'over';
-      table.open(stateAt(game, first, playerKinds));
-      said = game.howTo;
-      ask();
-    },
-    /** Asks the same step again. */
-    retry() {
-      if (!asked) return;
-      stop();
-      phase = 'over';
-      table.open(asked);
-      ask();
-    },
-    /** Marks the square where the solution begins, and returns it; empty where it is the whole move. */
-    hint() {
-      const [first, ...rest] = game.visits(attempt?.main ?? '');
-      if (first === undefined || rest.length === 0 || phase !== 'asked') return '';
-      hinted = [first];
-      table.dispatch({ type: 'refresh' });
-      return first;
-    },
-    /** Plays the rest of the solution. */
-    solve() {
-      if (!asked) return;
-      stop();
-      phase = 'over';
-      table.open(asked);
-      table.say(words.showing);
-      phase = 'showing';
-      soon(playMain);
-    },
-    /** Ends what is asked: a move that is half made is taken back, and no other one can be made. */
-    end() {
-      stop();
-      if (phase === 'asked' && asked) table.open(asked);
-      phase = 'over';
-      setInert(true);
-      table.say('');
-    },
-    /**
-     * The table on which the game goes on against the strongest level, from the step that was asked last or after the
-     * solution.
-     */
-    playOn() {
-      const { moves } = table.link;
-      return {
-        link: formatLink({ ...table.link, moves, at: null }),
-        isSecret: game.hands !== undefined && !table.record.status.over,
-      };
-    },
-    recover() {
-      if (phase === 'replied') return this.retry();
-      const state = asked;
-      if (state) table.open(state);
-    },
-    close() {
-      stop();
-      table.close();
-    },
-  };
+  }
 }
 
 /** Whether a wrong move is answered by a move: a lay that scores too little is not refuted by what follows. */
