@@ -161,6 +161,24 @@ test('after a trap in the builder the builder is shown again', async ({ page }) 
   await expect(page.getByLabel('As an element', { exact: true })).toHaveValue(/gambol-board/);
 });
 
+for (const [screen, link, move] of [
+  ['a lesson', '#/gambit/learn', ['d2', 'd4']],
+  ['a puzzle', '#/gambit/puzzles?position=1o2oo2%2F3x1x1x%2Fo7%2F2x3x1_o&solution=f4xf2_g1xe3_e4xe2xc4', ['f4', 'f2']],
+] as const) {
+  test(`a trap in ${screen} asks the same step again`, async ({ page }) => {
+    const table = new TablePage(page);
+    await page.goto(`./${link}`);
+    const [from, to] = move;
+    await expect(table.cell(from)).toHaveAccessibleName(/can move/);
+    await trapOnce(page, 'play');
+    await table.tap(from, to);
+    await expect(table.notice).toContainText('The game is safe and goes on from here.');
+    await expect(table.cell(from)).toHaveAccessibleName(/can move/);
+    await table.tap(from, to);
+    await expect(table.cell(from)).toHaveAccessibleName(/empty/);
+  });
+}
+
 test('a trap in a frame keeps the game unchanged', async ({ page }) => {
   const table = new TablePage(page);
   await page.goto('./?embed#/gambit?players=human,human&moves=d2xd4');

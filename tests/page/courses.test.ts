@@ -6,7 +6,8 @@ import { CHAPTER_PUZZLES, isDone, nextPart, partsOf } from '../../www/coach/cour
 import { GAMES, findGame } from '../../www/games/index.ts';
 import { changeCourseProgress, courseProgressOf } from '../../www/library/courses.ts';
 import { parseLink } from '../../www/links/link.ts';
-import { isGoalReached, mayReplace } from '../../www/screens/course/goal.ts';
+import { isGoalReached } from '../../www/screens/course/goal.ts';
+import { mayReplace } from '../../www/screens/course/moves.ts';
 import type { Chapter } from '../../www/games/course.ts';
 
 const CHAPTERS: Chapter[] = ['rules', 'plans'].map((key) => ({

@@ -1,239 +1,197 @@
 // The game with a goal at the end of a chapter.
 
 import { isFramed } from '../../core/frame.ts';
-import { changeCourseProgress, courseProgressOf } from '../../library/courses.ts';
+import { changeCourseProgress } from '../../library/courses.ts';
 import { Leadership } from '../../library/tabs.ts';
-import { anchorTo } from '../../links/address.ts';
 import { keepUpright } from '../../ui/board/upright.ts';
-import { icon, make, setText } from '../../ui/dom.ts';
-import { handPanel } from '../../ui/panel/hand.ts';
-import { keepFocus } from '../../ui/panel/focus.ts';
 import { playersPanel } from '../../ui/panel/players.ts';
-import { statePanel } from '../../ui/panel/state.ts';
-import { documentTools, handActions, stateActions, watchVisibility } from '../table/connections.ts';
-import { stateOf } from '../lesson.ts';
-import { Table } from '../../table/table.ts';
-import { chapterWords, homeOf, titleOf, nextLink, type Mounting, type TranslatedCourse } from './parts.ts';
+import { exerciseTable, type Exercise } from '../exercise.ts';
+import { stateOf } from '../lesson/step.ts';
+import { watchVisibility } from '../table/connections.ts';
+import { goalView } from './goalview.ts';
+import { SharedMoves } from './moves.ts';
 import type { Part } from '../../coach/course.ts';
 import type { GoalGame } from '../../games/course.ts';
 import type { TableView } from '../../ui/panel/views.ts';
 import type { Screen, Services } from '../screen.ts';
+import type { Mounting, TranslatedCourse } from './parts.ts';
 
 /** The height above and below the board on a phone, in rem. */
 const RESERVED_HEIGHT = 19;
 
 export const loadGoal = (course: TranslatedCourse, part: Part): Promise<Mounting> =>
-  Promise.resolve((services) => goalPage(course, part, services));
+  Promise.resolve((services) => new GoalScreen(course, part, services));
 
-/** Fills the main part of the page with a table and what is to be reached there. */
-function goalPage(
-  course: TranslatedCourse,
-  part: Part,
-  { main, engine, thinker, settings, sound, onChange }: Services,
-): Screen {
-  const { game, words } = course;
-  const { key, game: goal } = part.chapter;
-  const asked = chapterWords(course, part).goal;
-  /** Whether the result is shown. */
-  let isOver = false;
-  let isClosed = false;
-  /** The moves that this tab has last read or written. */
-  let known = '';
-  const kept = () => courseProgressOf(game.id).moves[key] ?? [];
-  // The computer runs in one of the tabs that show the game. A framed page stores nothing, and shares no game.
-  const lead = isFramed
-    ? null
-    : new Leadership(`course/${game.id}/${key}`, (isHeld) => table.dispatch({ type: 'follow', isFollowing: !isHeld }));
-  const claimLead = () => {
-    table.dispatch({ type: 'follow', isFollowing: false });
-    lead?.claim();
-  };
+/** A table, and what is to be reached there. */
+class GoalScreen implements Screen {
+  #game;
+  #chapter;
+  #services;
+  #moves: SharedMoves;
+  /** The computer runs in one of the tabs that show the game; null where the page shares no game. */
+  #lead: Leadership | null = null;
+  #exercise: Exercise;
+  #players: ReturnType<typeof playersPanel>;
+  #view: ReturnType<typeof goalView>;
+  /** Whether the goal was reached; null while the game goes on. */
+  #isReached: boolean | null = null;
+  #isClosed = false;
+  #cleanups: (() => void)[];
 
-  const table = new Table(
-    game,
-    {
-      engine,
-      thinker,
-      settings: { ...settings, premove: false },
-      playSound: (...played) => sound.play(...played),
-      isFollowing: !isFramed,
-      ...documentTools(game),
-    },
-    {
-      onView: (view) =>
-        keepFocus(
-          () => show(view),
-          () => board.currentCell,
-        ),
-      onState: () => keep(),
-      onPlayed: claimLead,
-      onLead: claimLead,
-      onScores: (view) => players.update(view),
-      onClock: () => {},
-    },
-  );
-  const { board } = table;
-  const state = statePanel(stateActions(table, {}));
-  const players = playersPanel(game);
-  const hand = game.hands ? handPanel(game.hands, handActions(table), board.painted) : null;
-  const restart = make(
-    'button',
-    { type: 'button', class: 'second', onclick: () => startOver() },
-    icon('restart'),
-    make('span', {}, words.restart),
-  );
-  const again = make('button', { type: 'button', class: 'main', onclick: () => startOver() }, words.again);
-  const { title, link: next } = nextLink(course, part);
-  const home = make('a', { class: 'second', href: homeOf(game) }, words.all);
-  const tools = make('div', { class: 'lesson-tools' }, restart, next, again, home);
-  const headline = make('h1', { class: 'headline' });
-  const line = make('p', { class: 'rule' });
-  const page = make(
-    'div',
-    { class: hand ? 'lesson goal with-hand' : 'lesson goal', style: `--ratio: ${board.ratio()}` },
-    make(
-      'div',
-      { class: 'lesson-head' },
-      anchorTo(
-        { link: homeOf(game), isSecret: false },
-        { class: 'icon-button', 'aria-label': words.close },
-        icon('close'),
-      ),
-      make('p', {}, titleOf(course, part)),
-    ),
-    make(
-      'div',
-      { class: 'task' },
-      make('div', { class: 'verdict', 'aria-live': 'polite' }, headline, line),
-      players.element,
-    ),
-    make('div', { class: 'lesson-board' }, board.element),
-    make('div', { class: 'turn' }, hand?.element, state.element),
-    tools,
-  );
-  board.onRatio = (ratio) => page.style.setProperty('--ratio', String(ratio));
+  constructor(course: TranslatedCourse, part: Part, services: Services) {
+    const { game } = course;
+    this.#game = game;
+    this.#chapter = part.chapter;
+    this.#services = services;
+    this.#moves = new SharedMoves(game.id, part.chapter.key, () => this.#follow());
+    this.#exercise = this.#newExercise();
+    const { table, board } = this.#exercise;
+    this.#players = playersPanel(game);
+    this.#view = goalView(this.#exercise, this.#players.element, { course, part }, () => this.#startOver());
+    // A framed page stores nothing.
+    if (!isFramed)
+      this.#lead = new Leadership(`course/${game.id}/${part.chapter.key}`, (isHeld) =>
+        table.dispatch({ type: 'follow', isFollowing: !isHeld }),
+      );
+    services.main.replaceChildren(this.#view.element);
+    this.#cleanups = [keepUpright(board, RESERVED_HEIGHT), watchVisibility(table)];
+    this.#begin(this.#moves.read());
+    this.onWake();
+  }
 
-  const show = (view: TableView) => {
-    players.update(view.players);
-    state.update({ ...view.state, canPlayOn: view.state.canPlayOn && !view.state.snapshot.over });
-    hand?.update(view.hand);
-    restart.hidden = isOver || view.state.snapshot.moves.length === 0;
+  // What is stored may arrive after the news of it.
+  onNews() {
+    this.#follow();
+  }
+
+  onSync() {
+    this.#follow();
+  }
+
+  /** Catches up with other tabs, and runs the computer in the tab that is looked at. */
+  onWake() {
+    this.#follow();
+    if (document.hidden) this.#lead?.queue();
+    else this.#lead?.claim();
+  }
+
+  focus() {
+    this.#exercise.board.focusStart();
+  }
+
+  refresh() {
+    this.#exercise.board.refresh();
+  }
+
+  recover() {
+    this.#exercise.table.recover();
+  }
+
+  applySettings() {
+    this.#exercise.table.applySettings();
+  }
+
+  isBusy() {
+    return !this.#exercise.table.snapshot.over;
+  }
+
+  close() {
+    this.#isClosed = true;
+    this.#lead?.close();
+    for (const cleanup of this.#cleanups) cleanup();
+    this.#exercise.table.close();
+  }
+
+  #newExercise() {
+    const { engine, thinker, settings, sound } = this.#services;
+    const claimLead = () => this.#claimLead();
+    return exerciseTable(
+      this.#game,
+      {
+        engine,
+        thinker,
+        settings: { ...settings, premove: false },
+        playSound: (...played) => sound.play(...played),
+        isFollowing: !isFramed,
+      },
+      {
+        status: (view) => ({ ...view, canPlayOn: view.canPlayOn && !view.snapshot.over }),
+        onShown: (view) => this.#show(view),
+        onState: () => this.#keep(),
+        onPlayed: claimLead,
+        onLead: claimLead,
+        onScores: (view) => this.#players.update(view),
+      },
+    );
+  }
+
+  #claimLead() {
+    this.#exercise.table.dispatch({ type: 'follow', isFollowing: false });
+    this.#lead?.claim();
+  }
+
+  #show(view: TableView) {
+    this.#players.update(view.players);
+    this.#update();
     // The result itself is said by the table.
-    if (view.end.isShown && !isOver) finish();
-  };
+    if (view.end.isShown && this.#isReached === null) this.#finish();
+  }
 
-  const tell = (title: string, rest: string) => {
-    setText(headline, title);
-    setText(line, rest);
-    page.classList.toggle('is-over', isOver);
-    for (const element of [again, next, home]) element.hidden = !isOver;
-    restart.hidden = isOver || table.snapshot.moves.length === 0;
-  };
+  #update() {
+    const { moves } = this.#exercise.table.snapshot;
+    this.#view.update({ isReached: this.#isReached, hasMoves: moves.length > 0 });
+  }
 
   /** Says whether the goal was reached, and keeps that. */
-  const finish = () => {
-    isOver = true;
-    const isReached = isGoalReached(goal, table.snapshot.winners);
+  #finish() {
+    const { key, game: goal } = this.#chapter;
+    const isReached = isGoalReached(goal, this.#exercise.table.snapshot.winners);
+    this.#isReached = isReached;
     if (isReached)
-      changeCourseProgress(game.id, (progress) => ({ ...progress, games: [...new Set([...progress.games, key])] }));
-    write([]);
-    next.className = isReached ? 'main' : 'second';
-    again.className = isReached ? 'second' : 'main';
-    tell(isReached ? words.reached : words.missed, !isReached ? asked : title === '' ? '' : words.nextIs(title));
-    (isReached ? next : again).focus({ preventScroll: true });
-    onChange();
-  };
+      changeCourseProgress(this.#game.id, (progress) => ({
+        ...progress,
+        games: [...new Set([...progress.games, key])],
+      }));
+    this.#moves.write([], this.#exercise.table.link.moves);
+    this.#update();
+    this.#view.focusNext(isReached);
+    this.#services.onChange();
+  }
 
   /** Keeps the moves of a game under way. */
-  const keep = () => {
-    if (!table.snapshot.over) write(table.link.moves);
-  };
-
-  /** Stores moves, unless another tab has stored some that were not seen here. */
-  const write = (moves: string[]) => {
-    const own = table.link.moves;
-    const seen = known;
-    // A later change is made to the text after this one.
-    known = textOf(moves);
-    const next = (stored: string[]) => (mayReplace(stored, own, seen) ? moves : stored);
-    // The table is in the middle of a move where a browser has no locks.
-    const onStored = () => void Promise.resolve().then(follow);
-    changeCourseProgress(
-      game.id,
-      (progress) => ({ ...progress, moves: { ...progress.moves, [key]: next(progress.moves[key] ?? []) } }),
-      true,
-      onStored,
-    );
-  };
+  #keep() {
+    const { snapshot, link } = this.#exercise.table;
+    if (!snapshot.over) this.#moves.write(link.moves, link.moves);
+  }
 
   /**
    * Shows the moves that another tab has stored. A tab that is hidden does so when it is shown again, and a result
    * stays.
    */
-  const follow = () => {
-    const moves = kept();
-    if (isClosed || isOver || document.hidden || textOf(moves) === known) return;
-    known = textOf(moves);
-    lead?.queue();
-    table.follow(stateOf(game, goal.position, goal.level, moves));
-  };
+  #follow() {
+    if (this.#isClosed || this.#isReached !== null || document.hidden || this.#moves.news === null) return;
+    const moves = this.#moves.read();
+    this.#lead?.queue();
+    this.#exercise.table.follow(this.#stateAfter(moves));
+  }
 
-  const begin = (moves: string[]) => {
-    isOver = false;
-    table.open(stateOf(game, goal.position, goal.level, moves));
-    keep();
-    tell(asked, '');
-    if (!page.contains(document.activeElement)) board.focusStart();
-  };
+  #stateAfter(moves: string[]) {
+    const { position, level } = this.#chapter.game;
+    return stateOf(this.#game, position, level, moves);
+  }
 
-  const startOver = () => {
-    claimLead();
-    begin([]);
-  };
+  #begin(moves: string[]) {
+    this.#isReached = null;
+    this.#exercise.table.open(this.#stateAfter(moves));
+    this.#keep();
+    this.#update();
+    if (!this.#view.element.contains(document.activeElement)) this.#exercise.board.focusStart();
+  }
 
-  /** Catches up with other tabs, and runs the computer in the tab that is looked at. */
-  const wake = () => {
-    follow();
-    if (document.hidden) lead?.queue();
-    else lead?.claim();
-  };
-
-  main.replaceChildren(page);
-  const stopTurning = keepUpright(board, RESERVED_HEIGHT);
-  const stopWatching = watchVisibility(table);
-  known = textOf(kept());
-  begin(kept());
-  wake();
-  return {
-    // What is stored may arrive after the news of it.
-    onNews: follow,
-    onSync: follow,
-    onWake: wake,
-    focus: () => board.focusStart(),
-    refresh: () => board.refresh(),
-    recover: () => table.recover(),
-    applySettings: () => table.applySettings(),
-    isBusy: () => !table.snapshot.over,
-    close: () => {
-      isClosed = true;
-      lead?.close();
-      stopTurning();
-      stopWatching();
-      table.close();
-    },
-  };
-}
-
-const textOf = (moves: string[]) => moves.join(' ');
-
-/**
- * Whether the stored moves may be replaced by those after this tab's own ones: no move is lost that was not seen here.
- *
- * @param own the moves on the board of this tab
- * @param seen the text of those that this tab has last read or written
- */
-export function mayReplace(stored: string[], own: string[], seen: string) {
-  return textOf(stored) === seen || stored.every((move, at) => move === own[at]);
+  #startOver() {
+    this.#claimLead();
+    this.#begin([]);
+  }
 }
 
 /**

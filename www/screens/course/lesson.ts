@@ -9,7 +9,7 @@ import type { Part } from '../../coach/course.ts';
 /** Loads the screen of lessons. */
 export async function loadLesson(course: TranslatedCourse, part: Part): Promise<Mounting> {
   if (part.kind !== 'lesson') throw new Error(part.path);
-  const { lessonPage, loadWords } = await import('../lesson.ts');
+  const { LessonScreen, loadWords } = await import('../lesson.ts');
   const common = await loadWords();
   const { game, parts, words } = course;
   const { key, steps } = part.lesson;
@@ -19,7 +19,7 @@ export async function loadLesson(course: TranslatedCourse, part: Part): Promise<
   const home = homeOf(game);
   const next = nextLink(course, part);
   return (services) =>
-    lessonPage(
+    new LessonScreen(
       game,
       new LessonProgress(steps, texts.steps),
       common,
