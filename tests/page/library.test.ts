@@ -19,6 +19,7 @@ import { printOf } from '../../www/library/shelf/print.ts';
 import { statisticsOf } from '../../www/library/shelf/statistics.ts';
 import { fileOf, shortName, withNames } from '../../www/library/shelf/text.ts';
 import { piecesOf } from '../../www/library/shelf/import.ts';
+import { isFiltered, queryOf } from '../../www/screens/library/filters.ts';
 import type { Head, Result } from '../../www/library/shelf/entry.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
@@ -382,4 +383,18 @@ test('a file is cut before studies alone, and nothing is lost', () => {
     const before = text.slice(0, end - piece.length);
     assert.equal(line, before.split('\n').length);
   }
+});
+
+test('fields ask for what is chosen, and a text alone is no filter', () => {
+  const any = { game: '', outcome: '', opponent: '', period: '', length: '', kind: '', folder: '' };
+  const nothing = queryOf(any, { text: '', opening: '' });
+  assert.deepEqual(nothing, NO_FILTER);
+  assert.deepEqual(queryOf({ ...any, folder: '\n' }, { text: '', opening: '' }).folder, '');
+  assert.equal(queryOf({ ...any, folder: 'Club' }, { text: '', opening: '' }).folder, 'Club');
+  assert.deepEqual(
+    [nothing, { ...nothing, text: 'combo' }, { ...nothing, opening: 'd2xd4' }, { ...nothing, folder: '' }].map(
+      isFiltered,
+    ),
+    [false, false, true, true],
+  );
 });

@@ -2,20 +2,18 @@
 
 import { openShelf } from '../library/keeper.ts';
 import { foldersOf, search } from '../library/shelf/query.ts';
-import { make, setText } from '../ui/dom.ts';
 import { loadSheet } from '../ui/sheet.ts';
 import { explain } from '../core/messages.ts';
 import { makeYielder } from '../core/yielder.ts';
-import { t } from '../words/index.ts';
 import { language } from '../words/vocabulary.ts';
 import { Editing } from './library/editing.ts';
 import { emptyLibrary } from './library/empty.ts';
 import { filterFields } from './library/filters.ts';
 import { EntryList } from './library/list.ts';
 import { Porting } from './library/porting.ts';
-import { statisticsPage } from './library/statistics.ts';
 import { Thumbs } from './library/thumbs.ts';
 import { searchedWords, type Words } from './library/titles.ts';
+import { libraryView } from './library/view.ts';
 import type { Head } from '../library/shelf/entry.ts';
 import type { Shelf } from '../library/shelf/shelf.ts';
 import type { Screen, Services } from './screen.ts';
@@ -35,141 +33,143 @@ export async function load(): Promise<(place: unknown, services: Services) => Sc
   // The shelf opens meanwhile; what fails is said when it is used.
   openShelf().catch(() => {});
   const [{ default: words }] = await Promise.all([import(`../words/library/${tag}.ts`), loadSheet('library')]);
-  return (_, services) => libraryPage(words, services);
+  return (_, services) => new LibraryScreen(words, services);
 }
 
-/** Fills the main part of the page with the library. */
-function libraryPage(words: Words, { main, engine, notice }: Services): Screen {
-  let heads: Head[] = [];
-  const cleanups: (() => void)[] = [];
-  let [isClosed, isLoaded, isCounting, isLater] = [false, false, false, false];
+class LibraryScreen implements Screen {
+  #words;
+  #wordsOf;
+  #thumbs = new Thumbs();
+  #filters: ReturnType<typeof filterFields>;
+  #editing: Editing;
+  #list: EntryList;
+  #porting: Porting;
+  #view: ReturnType<typeof libraryView>;
+  #heads: Head[] = [];
+  /** Whether all entries are read, and whether a later release has stored what is there. */
+  #isLoaded = false;
+  #isLater = false;
+  /** Whether the statistics are shown instead of the list. */
+  #isCounting = false;
+  /** Whether it is read again in the next frame. */
+  #isWaiting = false;
+  #isClosed = false;
+  #cleanups: (() => void)[];
 
-  const wordsOf = searchedWords(words);
-  const thumbs = new Thumbs();
-  const count = make('p', { class: 'count', role: 'status' }, words.loading);
-  const filters = filterFields(words, () => show(true));
-  const tools = make('div', { class: 'files' });
-  const statistics = make('div', { class: 'statistics', tabindex: -1, hidden: true });
-  const body = make('div', { class: 'body' });
-  const view = (name: string, counts: boolean) =>
-    make(
-      'button',
-      {
-        type: 'button',
-        'aria-pressed': String(!counts),
-        onclick: () => {
-          isCounting = counts;
-          views.forEach((button, index) => button.setAttribute('aria-pressed', String((index === 1) === counts)));
-          show(false);
-        },
+  constructor(words: Words, { main, engine, notice }: Services) {
+    const opening = openShelf();
+    this.#words = words;
+    this.#wordsOf = searchedWords(words);
+    this.#filters = filterFields(words, () => this.#show(true));
+    this.#editing = new Editing(words, { opening, notice, foldersOf: () => foldersOf(this.#heads) });
+    this.#list = new EntryList(words, this.#thumbs, {
+      onEdit: (head) => this.#editing.edit(head),
+      onFile: (ids) => this.#editing.file(ids),
+      onRemove: (ids) => void this.#editing.remove(ids),
+      onExport: (chosen) => void this.#porting.export(chosen),
+    });
+    this.#porting = new Porting(words, {
+      opening,
+      engine,
+      heads: () => this.#heads,
+      onImported: (shelf) => this.#readSoon(shelf),
+    });
+    const empty = emptyLibrary(words, engine, {
+      onImport: () => this.#porting.ask(),
+      onExport: () => void this.#porting.exportAll(),
+    });
+    const parts = { filters: this.#filters.element, list: this.#list.element, porting: this.#porting, empty };
+    this.#view = libraryView(words, parts, {
+      choose: (isCounting) => {
+        this.#isCounting = isCounting;
+        this.#show(false);
       },
-      name,
-    );
-  const views = [view(words.list, false), view(words.statistics, true)];
-  const top = make('div', { class: 'top' }, make('div', { class: 'views' }, ...views), tools);
-  const page = make('div', { class: 'library' }, make('h1', { class: 'hidden' }, t().page.library), top, body);
+      chooseOpening: (game, moves) => this.#filters.chooseOpening(game, moves),
+    });
+    this.#cleanups = [this.#listenToColours(), () => this.#thumbs.close(), this.#porting.listen()];
+    main.replaceChildren(this.#view.element);
+    void this.#open(opening);
+  }
 
-  /** Shows what the filters ask for. */
-  const show = (isAnew: boolean) => {
-    if (isClosed) return;
-    const isEmpty = isLoaded && heads.length === 0;
-    page.classList.toggle('is-empty', isEmpty);
-    body.hidden = isEmpty;
-    empty.element.hidden = !isEmpty;
-    if (isEmpty) empty.show(isLater);
-    top.hidden = isEmpty;
-    const { query } = filters;
-    const found = search(heads, query, wordsOf, Date.now());
-    if (isLoaded) setText(count, words.count(found.length, heads.length));
-    list.element.hidden = isCounting;
-    statistics.hidden = !isCounting;
-    if (isCounting) statistics.replaceChildren(statisticsPage(found, words, query.opening, chooseOpening));
-    list.show(found, isAnew);
-    porting.setCount(heads.length);
-  };
+  isBusy() {
+    return this.#porting.isBusy;
+  }
 
-  const chooseOpening = (game: string, moves: string) => {
-    filters.chooseOpening(game, moves);
-    // The button is gone with the earlier statistics.
-    statistics.focus({ preventScroll: true });
-  };
+  close() {
+    this.#isClosed = true;
+    for (const cleanup of this.#cleanups) cleanup();
+  }
 
-  const read = async (shelf: Shelf) => {
-    heads = await shelf.heads();
-    isLater = shelf.isLater;
-    isLoaded = true;
-    filters.showFolders(foldersOf(heads));
-    show(false);
+  #listenToColours() {
+    const refresh = () => {
+      this.#thumbs.refresh();
+      this.#list.refresh();
+    };
+    addEventListener('gambol-colours', refresh);
+    return () => removeEventListener('gambol-colours', refresh);
+  }
+
+  async #open(opening: Promise<Shelf>) {
+    try {
+      const shelf = await opening;
+      if (this.#isClosed) return;
+      this.#cleanups.push(shelf.listen(() => this.#readSoon(shelf)));
+      const latest = shelf.isLoaded ? [] : await shelf.latest(FIRST_ENTRIES);
+      if (!this.#isLoaded && latest.length > 0) {
+        this.#heads = latest;
+        this.#show(false);
+      }
+      await this.#read(shelf);
+    } catch (error) {
+      const message = await explain(error);
+      if (!this.#isClosed) this.#view.say(message);
+    }
+  }
+
+  async #read(shelf: Shelf) {
+    this.#heads = await shelf.heads();
+    this.#isLater = shelf.isLater;
+    this.#isLoaded = true;
+    this.#filters.showFolders(foldersOf(this.#heads));
+    this.#show(false);
     // The words are put together before they are needed.
     const pause = makeYielder(SLICE);
-    for (const head of heads) {
-      wordsOf(head);
+    for (const head of this.#heads) {
+      this.#wordsOf(head);
       await pause();
-      if (isClosed) return;
+      if (this.#isClosed) return;
     }
-  };
+  }
 
-  let isWaiting = false;
   /** Reads again in the next frame, and not while a file is read, whose entries come in many steps. */
-  const refresh = (shelf: Shelf) => {
-    if (isWaiting) return;
-    isWaiting = true;
+  #readSoon(shelf: Shelf) {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
     requestAnimationFrame(() => {
-      isWaiting = false;
-      if (!isClosed && !porting.isBusy) void read(shelf);
+      this.#isWaiting = false;
+      if (!this.#isClosed && !this.#porting.isBusy) void this.#read(shelf);
     });
-  };
+  }
 
-  const opening = openShelf();
-  const editing = new Editing(words, { opening, notice, foldersOf: () => foldersOf(heads) });
-  const list = new EntryList(words, thumbs, {
-    onEdit: (head) => editing.edit(head),
-    onFile: (ids) => editing.file(ids),
-    onRemove: (ids) => void editing.remove(ids),
-    onExport: (chosen) => void porting.export(chosen),
-  });
-  const porting = new Porting(words, { opening, engine, heads: () => heads, onImported: refresh });
-  const empty = emptyLibrary(words, engine, {
-    onImport: () => porting.ask(),
-    onExport: () => void porting.exportAll(),
-  });
-  const colours = () => {
-    thumbs.refresh();
-    list.refresh();
-  };
-  addEventListener('gambol-colours', colours);
-  cleanups.push(
-    () => removeEventListener('gambol-colours', colours),
-    () => thumbs.close(),
-    porting.listen(),
-  );
-  tools.append(porting.buttons);
-  body.append(filters.element, make('div', { class: 'found' }, count, list.element, statistics));
-  page.append(porting.element, empty.element);
-  empty.element.hidden = true;
-  main.replaceChildren(page);
-
-  opening
-    .then(async (shelf) => {
-      if (isClosed) return;
-      cleanups.push(shelf.listen(() => refresh(shelf)));
-      const latest = shelf.isLoaded ? [] : await shelf.latest(FIRST_ENTRIES);
-      if (!isLoaded && latest.length > 0) {
-        heads = latest;
-        show(false);
-      }
-      await read(shelf);
-    })
-    .catch(async (error) => {
-      const message = await explain(error);
-      if (!isClosed) setText(count, message);
+  /**
+   * Shows what the filters ask for.
+   *
+   * @param isAnew whether they ask for other entries than before
+   */
+  #show(isAnew: boolean) {
+    if (this.#isClosed) return;
+    const heads = this.#heads;
+    const { query } = this.#filters;
+    const found = search(heads, query, this.#wordsOf, Date.now());
+    this.#view.update({
+      isEmpty: this.#isLoaded && heads.length === 0,
+      isLater: this.#isLater,
+      isCounting: this.#isCounting,
+      count: this.#isLoaded ? this.#words.count(found.length, heads.length) : null,
+      found,
+      opening: query.opening,
     });
-
-  return {
-    close: () => {
-      isClosed = true;
-      cleanups.forEach((cleanup) => cleanup());
-    },
-    isBusy: () => porting.isBusy,
-  };
+    this.#list.show(found, isAnew);
+    this.#porting.setCount(heads.length);
+  }
 }
