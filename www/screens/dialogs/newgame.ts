@@ -12,6 +12,8 @@ import type { GamePage } from '../../games/page.ts';
 import type { Setup } from '../../library/settings.ts';
 import type { GameLink } from '../../links/state.ts';
 
+type Chosen = Pick<GameLink, 'seed' | 'position' | 'options' | 'clock'> & { playerKinds: PlayerKind[] };
+
 /**
  * Asks for the settings of a new game.
  *
@@ -24,119 +26,18 @@ export function askForNewGame(
   game: GamePage,
   state: GameLink,
   remembered: Setup | undefined,
-  onStart: (
-    chosen: Pick<GameLink, 'seed' | 'position' | 'options' | 'clock'> & { playerKinds: PlayerKind[] },
-    setup: Setup,
-  ) => void,
+  onStart: (chosen: Chosen, setup: Setup) => void,
 ) {
   const words = t().newGame;
-  const initial = isSetup(game, remembered) ? remembered : { ...state, seat: 0 };
-  const setup = setupFields(game, initial, ALL_PLAYER_KINDS);
-  const players = playerFields(game, setup.playerKinds, initial.seat === null, (kinds) => {
-    setup.playerKinds = kinds;
-    check();
-  });
-  const warning = make('p', { class: 'warning', role: 'status' });
-  const clock = clockFields(initial.clock);
-  const seed = make('input', {
-    type: 'text',
-    inputmode: 'numeric',
-    autocomplete: 'off',
-    'aria-describedby': 'seed-problem',
-  });
-  const seedProblem = make('p', { id: 'seed-problem', class: 'problem', role: 'alert' });
-  const position = make('input', {
-    type: 'text',
-    spellcheck: 'false',
-    autocomplete: 'off',
-    autocapitalize: 'off',
-    'aria-describedby': 'position-problem',
-  });
-  const problem = make('p', { id: 'position-problem', class: 'problem', role: 'alert' });
-  const present = make('span', { class: 'muted' });
-  const check = () => {
-    const kinds = setup.playerKinds;
-    setText(warning, game.hands && isByLink(kinds) ? words.openHands : '');
-    const isNobodyHere = isByLink(kinds) && seatsHere(kinds).length === 0;
-    setup.seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? words.nobodyHere : ''));
-    setText(
-      present,
-      settingWords(game, { clock: clock.value(), choices: setup.chosenWords, position: position.value.trim() }),
-    );
-  };
-  const seats = setup.seats.map(({ name, piece, select }, seat) => {
-    const token = make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' });
-    const onchange = () => players.show(setup.playerKinds);
-    return make(
-      'label',
-      { onchange },
-      token,
-      make('span', {}, seat === 0 && game.seeded !== 'board' ? words.movesFirst(name) : name),
-      select,
-    );
-  });
-  const more = make(
-    'details',
-    { class: 'more' },
-    make('summary', {}, make('b', {}, words.more), present),
-    ...(game.hasClock ? clock.elements : []),
-    ...setup.options.map(({ label, select }) => make('label', {}, make('span', {}, label), select)),
-    make('fieldset', {}, make('legend', {}, words.eachSeat), ...seats),
-    game.seeded !== null && make('label', {}, make('span', {}, words.seed[game.seeded]), seed),
-    game.seeded !== null && seedProblem,
-    make('label', { class: 'wide' }, make('span', {}, words.position), position),
-    problem,
-  );
-  const begin = () => {
-    const number = seed.value.trim() === '' ? null : parseSeed(seed.value.trim());
-    seedProblem.textContent = number === undefined ? words.badSeed : '';
-    seed.setAttribute('aria-invalid', String(number === undefined));
-    if (number === undefined) return reveal(seed);
-    const { playerKinds, chosen } = setup;
-    const time = game.hasClock ? clock.value() : null;
-    const chosenSetup = {
-      playerKinds,
-      seat: players.isByChance ? null : 0,
-      options: chosen,
-      clock: time && { base: time.base, increment: time.increment },
-    };
-    try {
-      onStart(
-        {
-          seed: number,
-          playerKinds: players.isByChance ? seatByChance(playerKinds) : playerKinds,
-          options: chosen,
-          // Games by link have no clock.
-          clock: isByLink(playerKinds) ? null : time,
-          position: position.value.trim().replaceAll('_', ' ') || null,
-        },
-        chosenSetup,
-      );
-      element.close();
-    } catch (error) {
-      void explain(error).then((said) => {
-        problem.textContent = said;
-      });
-      position.setAttribute('aria-invalid', 'true');
-      reveal(position);
-    }
-  };
-  const reveal = (field: HTMLElement) => {
-    more.open = true;
-    field.focus();
+  const fields = newGameFields(game, isSetup(game, remembered) ? remembered : { ...state, seat: 0 });
+  const onsubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    begin(game, fields, onStart, () => element.close());
   };
   const form = make(
     'form',
-    {
-      method: 'dialog',
-      onsubmit: (event: SubmitEvent) => {
-        event.preventDefault();
-        begin();
-      },
-    },
-    ...players.elements,
-    game.hands && warning,
-    more,
+    { method: 'dialog', onsubmit },
+    ...fields.elements,
     make(
       'div',
       { class: 'start' },
@@ -145,12 +46,121 @@ export function askForNewGame(
     ),
   );
   // A field that is refused must be visible.
-  form.addEventListener('invalid', () => (more.open = true), true);
-  form.addEventListener('change', check);
-  position.addEventListener('input', check);
-  check();
+  form.addEventListener('invalid', () => (fields.more.open = true), true);
+  form.addEventListener('change', fields.check);
+  fields.check();
   const element = openDialog(words.titleOf(game.name), form);
   element.classList.add('new-game');
+}
+
+/** Begins the game of the fields, or says what is wrong with them. */
+function begin(
+  game: GamePage,
+  { setup, players, clock, seed, position, more }: Fields,
+  onStart: (chosen: Chosen, setup: Setup) => void,
+  close: () => void,
+) {
+  const reveal = (field: HTMLElement) => {
+    more.open = true;
+    field.focus();
+  };
+  const text = seed.input.value.trim();
+  const number = text === '' ? null : parseSeed(text);
+  seed.show(number === undefined ? t().newGame.badSeed : '');
+  if (number === undefined) return reveal(seed.input);
+  const { playerKinds, chosen: options } = setup;
+  const time = game.hasClock ? clock.value() : null;
+  const chosen = {
+    seed: number,
+    playerKinds: players.isByChance ? seatByChance(playerKinds) : playerKinds,
+    options,
+    // Games by link have no clock.
+    clock: isByLink(playerKinds) ? null : time,
+    position: position.input.value.trim().replaceAll('_', ' ') || null,
+  };
+  const kept = time && { base: time.base, increment: time.increment };
+  try {
+    onStart(chosen, { playerKinds, seat: players.isByChance ? null : 0, options, clock: kept });
+    close();
+  } catch (error) {
+    void explain(error).then(position.show);
+    position.input.setAttribute('aria-invalid', 'true');
+    reveal(position.input);
+  }
+}
+
+type Fields = ReturnType<typeof newGameFields>;
+
+/** @param initial what is chosen at first */
+function newGameFields(
+  game: GamePage,
+  initial: Pick<GameLink, 'playerKinds' | 'options'> & Pick<Setup, 'seat' | 'clock'>,
+) {
+  const words = t().newGame;
+  const setup = setupFields(game, initial, ALL_PLAYER_KINDS);
+  const clock = clockFields(initial.clock);
+  const seed = textField('seed', { inputmode: 'numeric' });
+  const position = textField('position', { spellcheck: 'false', autocapitalize: 'off' });
+  const warning = make('p', { class: 'warning', role: 'status' });
+  const present = make('span', { class: 'muted' });
+  const check = () => {
+    const kinds = setup.playerKinds;
+    setText(warning, game.hands && isByLink(kinds) ? words.openHands : '');
+    const isNobodyHere = isByLink(kinds) && seatsHere(kinds).length === 0;
+    setup.seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? words.nobodyHere : ''));
+    const chosen = { clock: clock.value(), choices: setup.chosenWords, position: position.input.value.trim() };
+    setText(present, settingWords(game, chosen));
+  };
+  const players = playerFields(game, setup.playerKinds, initial.seat === null, (kinds) => {
+    setup.playerKinds = kinds;
+    check();
+  });
+  position.input.addEventListener('input', check);
+  const more = make(
+    'details',
+    { class: 'more' },
+    make('summary', {}, make('b', {}, words.more), present),
+    ...(game.hasClock ? clock.elements : []),
+    ...setup.options.map(({ label, select }) => make('label', {}, make('span', {}, label), select)),
+    seatFields(game, setup, () => players.show(setup.playerKinds)),
+    game.seeded !== null && make('label', {}, make('span', {}, words.seed[game.seeded]), seed.input),
+    game.seeded !== null && seed.problem,
+    make('label', { class: 'wide' }, make('span', {}, words.position), position.input),
+    position.problem,
+  );
+  const elements = [...players.elements, game.hands && warning, more];
+  return { elements, setup, players, clock, seed, position, more, check };
+}
+
+/** A field with the place of its problem. */
+function textField(name: string, attributes: Record<string, string>) {
+  const id = `${name}-problem`;
+  const input = make('input', { type: 'text', autocomplete: 'off', ...attributes, 'aria-describedby': id });
+  const problem = make('p', { id, class: 'problem', role: 'alert' });
+  return {
+    input,
+    problem,
+    /** @param words empty for no problem */
+    show(words: string) {
+      problem.textContent = words;
+      input.setAttribute('aria-invalid', String(words !== ''));
+    },
+  };
+}
+
+/** A choice for each seat. */
+function seatFields(game: GamePage, { seats }: ReturnType<typeof setupFields>, onchange: () => void) {
+  const words = t().newGame;
+  const labels = seats.map(({ name, piece, select }, seat) =>
+    make(
+      'label',
+      { onchange },
+      make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' }),
+      make('span', {}, seat === 0 && game.seeded !== 'board' ? words.movesFirst(name) : name),
+      select,
+    ),
+  );
+  return make('fieldset', {}, make('legend', {}, words.eachSeat), ...labels);
 }
 
 /** The settings under “More”, in words. */
