@@ -8,7 +8,7 @@ import { findGame } from '../../www/games/index.ts';
 import { luckymoose } from '../../www/games/luckymoose/index.ts';
 import { ROOT } from '../../www/game/tree.ts';
 import { parseLink } from '../../www/links/link.ts';
-import { positionLink } from '../../www/screens/table/links.ts';
+import { positionLink } from '../../www/screens/table/shared.ts';
 import { beginningOf, editTree, foreseeFrom, questionAfter, recordOf } from '../../www/table/select.ts';
 import { Reducing, bindings, engine, linkTo } from './reducing.ts';
 import type { Session } from '../../www/core/bindings.ts';

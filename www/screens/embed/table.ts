@@ -15,7 +15,7 @@ import { statePanel } from '../../ui/panel/state.ts';
 import { loadErrors } from '../../words/errors/index.ts';
 import { t } from '../../words/index.ts';
 import { documentTools, handActions, stateActions, watchVisibility } from '../table/connections.ts';
-import { publicLink, tableLink } from '../table/links.ts';
+import { tableLink } from '../table/links.ts';
 import { controlsPanel, type Mode } from './controls.ts';
 import { connect } from './host.ts';
 import { problemPanel } from './parts.ts';
@@ -212,7 +212,7 @@ export class TableFrame implements Frame {
   #publicLink() {
     const table = this.#table;
     if (!isSecret(table.sight)) return tableLink(table).link;
-    return table.link.moves.join() === this.#assigned.moves ? this.#assigned.link : publicLink(table);
+    return table.link.moves.join() === this.#assigned.moves ? this.#assigned.link : formatLink(table.publicLink);
   }
 
   #report() {

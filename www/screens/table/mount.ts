@@ -14,6 +14,9 @@ import { loadErrors } from '../../words/errors/index.ts';
 import { t } from '../../words/index.ts';
 import { tablePage } from './screen.ts';
 import { tableLink } from './links.ts';
+import type { Problem } from '../../game/replay.ts';
+import type { GamePage } from '../../games/page.ts';
+import type { StorageUpdate } from '../../library/tabs.ts';
 import type { TablePlace } from '../../links/link.ts';
 import type { GameLink } from '../../links/state.ts';
 import type { Screen, Services } from '../screen.ts';
@@ -21,129 +24,203 @@ import type { Table } from '../../table/table.ts';
 
 /** Mounts the table of an address. */
 export async function mount(place: TablePlace, services: Services): Promise<Screen> {
-  const { state: requested, isBare } = place;
-  const game = findGame(requested.game);
-  if (!game) throw new Error(requested.game);
+  const { state, isBare } = place;
+  const game = findGame(state.game);
+  if (!game) throw new Error(state.game);
   const stored = savedTable(game.id);
-  const resolved = resolveTable({
-    linked: requested,
-    isBare,
-    isDamaged: place.problems.length > 0,
-    stored,
-    matches: savedMatches(),
-  });
+  const isDamaged = place.problems.length > 0;
+  const resolved = resolveTable({ linked: state, isBare, isDamaged, stored, matches: savedMatches() });
+  const screen = new TableScreen(game, place, services, resolved, stored !== null);
+  await screen.open();
+  return screen;
+}
+
+class TableScreen implements Screen {
+  isScanned = true;
+  #game;
+  #place;
+  #services;
+  #resolved;
+  #isStored;
+  #page;
   /** Null until the first game is on the table completely; only then is it stored. */
-  let sync: TableSync | null = null;
-  // Whether a person has made a move in this game here.
-  let isPlayed = false;
-  const { element, table, fit, applySettings, close } = tablePage(game, {
-    ...services,
-    isFollowing: !resolved.isTransient && !isFramed,
-    playSound: (...sound) => services.sound.play(...sound),
-    onPlayed: () => {
-      isPlayed = true;
-      sync?.markPlayed();
-      if (services.settings.lastGame === game.id) return;
-      services.settings.lastGame = game.id;
-      saveSettings(services.settings);
-    },
-    onClear: () => {
-      shelve();
-      isPlayed = false;
-      sync?.markNew();
-    },
-    onLead: () => sync?.claimLead(),
-    onState: () => {
-      if (!sync || sync.isApplying) return;
-      if (table.state.isFollowing) sync.claimLead();
-      keep();
-      services.onChange();
-    },
-    onSettings: () => {
-      saveSettings(services.settings);
-      services.onSettings();
-    },
-  });
-  // The shelf refuses games that are not to be kept.
-  const shelve = () => {
-    if (sync && !sync.isTransient && table.link.moves.length > 0) keepGame(table.link);
-  };
-  const keep = () => {
-    if (table.snapshot.over) shelve();
-    keepMatch(table.link, isPlayed, services.notice);
-    sync?.save();
-    services.setAddress(tableLink(table));
-  };
-  // Tasks that are short on a phone: the page of a table first, then the game on it.
-  await nextTask();
-  if (!services.isCurrent()) return { close };
-  try {
-    const opening = openTable(table, resolved, requested);
+  #sync: TableSync | null = null;
+  /** Whether a person has made a move in this game here. */
+  #isPlayed = false;
+
+  /** @param isStored whether a game of this kind was stored before */
+  constructor(game: GamePage, place: TablePlace, services: Services, resolved: ResolvedTable, isStored: boolean) {
+    this.#game = game;
+    this.#place = place;
+    this.#services = services;
+    this.#resolved = resolved;
+    this.#isStored = isStored;
+    this.#page = tablePage(game, {
+      ...services,
+      isFollowing: !resolved.isTransient && !isFramed,
+      playSound: (...sound) => services.sound.play(...sound),
+      onPlayed: () => this.#onPlayed(),
+      onClear: () => {
+        this.#shelve();
+        this.#isPlayed = false;
+        this.#sync?.markNew();
+      },
+      onLead: () => this.#sync?.claimLead(),
+      onState: () => this.#onState(),
+      onSettings: () => {
+        saveSettings(services.settings);
+        services.onSettings();
+      },
+    });
+  }
+
+  /** Puts the game on the table, unless another screen has been asked for meanwhile. */
+  async open() {
+    const { main, isCurrent } = this.#services;
+    const { element, table, fit, close } = this.#page;
+    // Tasks that are short on a phone: the page of a table first, then the game on it.
     await nextTask();
-    if (!services.isCurrent()) return { close };
-    services.main.replaceChildren(element);
-    // Before the first frame: the browser counts what moves after it has measured a new element.
-    fit();
-    const invalid = await opening;
-    const isSound = invalid.length === 0;
-    sync = new TableSync(
-      game.id,
-      resolved.isTransient || (!isSound && resolved.state.match !== null && stored !== null),
+    if (!isCurrent()) return;
+    try {
+      const opening = openTable(table, this.#resolved, this.#place.state);
+      await nextTask();
+      if (!isCurrent()) return;
+      main.replaceChildren(element);
+      // Before the first frame: the browser counts what moves after it has measured a new element.
+      fit();
+      this.#share(await opening);
+    } catch (error) {
+      // A partly opened table is closed, too.
+      close();
+      throw error;
+    }
+  }
+
+  onNews(news: StorageUpdate) {
+    this.#sync?.receive(news);
+  }
+
+  onSync() {
+    this.#sync?.sync(false);
+  }
+
+  onWake() {
+    this.#sync?.sync(true);
+  }
+
+  onLeave() {
+    this.#shelve();
+    this.#sync?.onLeave();
+  }
+
+  focus() {
+    this.#page.table.board.focusStart();
+  }
+
+  recover() {
+    this.#page.table.recover();
+  }
+
+  refresh() {
+    this.#page.table.board.refresh();
+  }
+
+  applySettings() {
+    this.#page.applySettings();
+  }
+
+  isBusy() {
+    return !this.#page.table.snapshot.over;
+  }
+
+  close() {
+    if (this.#sync) {
+      this.#shelve();
+      this.#services.rememberTable(this.#game.id, tableLink(this.#page.table));
+      this.#sync.close();
+    }
+    this.#page.close();
+  }
+
+  #onPlayed() {
+    const { settings } = this.#services;
+    this.#isPlayed = true;
+    this.#sync?.markPlayed();
+    if (settings.lastGame === this.#game.id) return;
+    settings.lastGame = this.#game.id;
+    saveSettings(settings);
+  }
+
+  #onState() {
+    const sync = this.#sync;
+    if (!sync || sync.isApplying) return;
+    if (this.#page.table.state.isFollowing) sync.claimLead();
+    this.#keep();
+    this.#services.onChange();
+  }
+
+  /** Keeps the game in the library, which refuses games that are not to be kept. */
+  #shelve() {
+    const { link } = this.#page.table;
+    if (this.#sync && !this.#sync.isTransient && link.moves.length > 0) keepGame(link);
+  }
+
+  #keep() {
+    const { table } = this.#page;
+    if (table.snapshot.over) this.#shelve();
+    keepMatch(table.link, this.#isPlayed, this.#services.notice);
+    this.#sync?.save();
+    this.#services.setAddress(tableLink(table));
+  }
+
+  /**
+   * Stores the game, and shares it with other tabs.
+   *
+   * @param invalid the problems of its link
+   */
+  #share(invalid: Problem[]) {
+    const services = this.#services;
+    const { table } = this.#page;
+    const { isTransient, state } = this.#resolved;
+    const sync = new TableSync(
+      this.#game.id,
+      isTransient || (invalid.length > 0 && state.match !== null && this.#isStored),
       {
         state: () => table.link,
         isFollowing: () => table.state.isFollowing,
         setFollowing: (isFollowing) => table.dispatch({ type: 'follow', isFollowing }),
-        follow: (state) => table.follow(state),
+        follow: (link) => table.follow(link),
       },
       { isFramed, isHidden: () => document.hidden },
       {
-        onReplaced: () => services.remount({ ...place, isBare: true, problems: [] }),
+        onReplaced: () => services.remount({ ...this.#place, isBare: true, problems: [] }),
         onFollowed: () => services.setAddress(tableLink(table)),
         onConflict: (isHere) => services.notice(isHere ? t().library.partedHere : t().library.partedThere),
       },
     );
-    const notifyProblems = () => {
-      const problems = [...place.problems, ...invalid.map((words) => words())];
-      services.notice(t().sentences([...problems, stored && !isBare ? t().problems.gameIsKept : '']));
-    };
-    if (invalid.length > 0) void loadErrors().then(() => element.isConnected && notifyProblems());
-    else if (place.problems.length > 0) notifyProblems();
-    // Few links differ from the game that is known here.
-    if (resolved.isOtherGame || /^o/.test(resolved.comparison?.kind ?? '')) {
-      void import('./comparison.ts').then(
-        ({ notifyComparison }) => services.isCurrent() && notifyComparison(resolved, table, services),
-        () => services.notice(t().problems.gameIsKept),
-      );
-    }
-    keep();
+    this.#sync = sync;
+    this.#notify(invalid);
+    this.#keep();
     sync.updateLead();
-  } catch (error) {
-    // A partly opened table is closed, too.
-    close();
-    throw error;
   }
-  const shared = sync;
-  return {
-    onNews: (news) => shared.receive(news),
-    onSync: () => shared.sync(false),
-    onWake: () => shared.sync(true),
-    onLeave: () => {
-      shelve();
-      shared.onLeave();
-    },
-    focus: () => table.board.focusStart(),
-    recover: () => table.recover(),
-    refresh: () => table.board.refresh(),
-    applySettings,
-    isScanned: true,
-    isBusy: () => !table.snapshot.over,
-    close: () => {
-      shelve();
-      services.rememberTable(game.id, tableLink(table));
-      shared.close();
-      close();
-    },
-  };
+
+  /** Says what is wrong with the link, and how its game differs from the one that is known here. */
+  #notify(invalid: Problem[]) {
+    const { problems, isBare } = this.#place;
+    const { notice, isCurrent } = this.#services;
+    const { element, table } = this.#page;
+    const { isOtherGame, comparison } = this.#resolved;
+    const kept = this.#isStored && !isBare ? t().problems.gameIsKept : '';
+    const say = () => notice(t().sentences([...problems, ...invalid.map((words) => words()), kept]));
+    if (invalid.length > 0) void loadErrors().then(() => element.isConnected && say());
+    else if (problems.length > 0) say();
+    // Few links differ from the game that is known here.
+    if (isOtherGame || /^o/.test(comparison?.kind ?? ''))
+      void import('./comparison.ts').then(
+        ({ notifyComparison }) => isCurrent() && notifyComparison(this.#resolved, table, this.#services),
+        () => notice(t().problems.gameIsKept),
+      );
+  }
 }
 
 /**

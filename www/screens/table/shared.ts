@@ -1,11 +1,24 @@
-// The links under which a table can be shared, and what each reveals.
+// Shares a table: the links under which that can be done, and what each reveals. Loaded when it is first done.
 
+import { isSecret } from '../../game/hands.ts';
 import { formatLink } from '../../links/link.ts';
 import { t } from '../../words/index.ts';
+import { share, type ShareOption } from '../dialogs/share.ts';
 import type { GamePage } from '../../games/page.ts';
+import type { Engine } from '../../core/engine.ts';
 import type { Opener } from '../../links/opener.ts';
 import type { GameLink } from '../../links/state.ts';
-import type { ShareOption } from '../dialogs/share.ts';
+import type { Table } from '../../table/table.ts';
+
+/** Opens the dialog. */
+export function shareTable(table: Table, engine: Engine) {
+  const { game, board, link: state, publicLink: publicState, snapshot, sight } = table;
+  const about = { game, state, publicState, positionLink: positionLink(table), isSecret: isSecret(sight) };
+  const { kinds, usual } = shareOptions(about, engine);
+  const { scene } = board;
+  const { isFlipped } = board.geometry;
+  share(kinds, usual, builderLink(table), { game, engine, scene, state, ply: snapshot.ply, isFlipped });
+}
 
 /**
  * The links of a table, and the index of the default.
@@ -57,4 +70,31 @@ export function shareOptions(
   const kinds: ShareOption[] = [{ words: words.whole, address: whole }];
   if (positionLink !== null) kinds.push({ words: words.position, address: async () => home + positionLink });
   return { kinds, usual: 0 };
+}
+
+/** The address of the embed builder for this table; for a new game if the table is secret. */
+export function builderLink({
+  link: state,
+  sight,
+  publicLink: publicState,
+}: Pick<Table, 'link' | 'sight' | 'publicLink'>) {
+  const isNew = state.moves.length === 0 && state.position === null;
+  const shared = !isSecret(sight) ? state : isNew ? { ...state, seed: null, match: null } : publicState;
+  return formatLink(shared).replace(`#/${state.game}`, `#/${state.game}/embed`);
+}
+
+/** The link of the position alone; null when a position would reveal hands. */
+export function positionLink({ link: state, sight: { game, snapshot } }: Pick<Table, 'link' | 'sight'>) {
+  if (game.hands) return null;
+  // A resignation belongs to the game, not to the position; the position alone can be played on from.
+  return formatLink({
+    ...state,
+    seed: null,
+    position: snapshot.position,
+    moves: [],
+    clock: null,
+    ending: null,
+    match: null,
+    at: null,
+  });
 }
