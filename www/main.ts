@@ -48,6 +48,16 @@ function refreshColoursOf(screen: () => Screen | null) {
   });
 }
 
+/** Applies the settings that another tab has changed. */
+function readSettings(router: Router) {
+  const before = JSON.stringify(settings);
+  Object.assign(settings, loadSettings());
+  if (JSON.stringify(settings) === before) return;
+  router.applySettings();
+  updateSoundButtons(settings);
+  notifyTheme();
+}
+
 /** Shows the whole page: the router with all screens. */
 async function showPage(engine: Engine) {
   /** Activates the waiting release; null while there is none. */
@@ -78,19 +88,11 @@ async function showPage(engine: Engine) {
   connectShelf({ engine, ...storageNotices() });
   refreshColoursOf(() => router.screen);
   document.querySelector('.head')?.append(newMute());
-  if (!isFramed) {
+  if (!isFramed)
     syncWithTabs(
       () => router.screen,
-      () => {
-        const before = JSON.stringify(settings);
-        Object.assign(settings, loadSettings());
-        if (JSON.stringify(settings) === before) return;
-        router.applySettings();
-        updateSoundButtons(settings);
-        notifyTheme();
-      },
+      () => readSettings(router),
     );
-  }
   const giveUpPage = (error: unknown) => giveUp(error, t().traps.noPage, t().traps.noPageAdvice);
   let isStarted = false;
   const open = async () => {

@@ -54,13 +54,6 @@ export function nextPaint(): Promise<void> {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Creates an element of a drawing with attributes. */
-export function draw(tag: string, attributes: Record<string, string | number>) {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  return element;
-}
-
 /** The path of each icon in a 24 × 24 view box. */
 const ICONS: Record<string, string> = {
   new: 'M12 5v14M5 12h14',

@@ -1,7 +1,8 @@
 // The graph of a study: the points of each player from move to move along the current line. It is dragged along like a
 // slider.
 
-import { draw, make, setAttribute } from '../../ui/dom.ts';
+import { make, setAttribute } from '../../ui/dom.ts';
+import { draw } from '../../ui/drawing.ts';
 import { listenToSeeks } from '../../ui/seek.ts';
 import { spokenOf } from '../study/tree.ts';
 import type { Table } from '../../table/table.ts';

@@ -1,6 +1,7 @@
 // The graph of a rating.
 
-import { draw, make } from '../../ui/dom.ts';
+import { make } from '../../ui/dom.ts';
+import { draw } from '../../ui/drawing.ts';
 import type { Words } from './board.ts';
 
 /** The height of the picture; its width is the number of attempts. */

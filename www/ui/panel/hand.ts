@@ -47,29 +47,7 @@ export function handPanel(hands: Hands, actions: HandActions, drawn: Promise<voi
   const shelf = make('div', { class: 'shelf-row' }, rack, sizes, claim, pool);
   const element = make('section', { class: 'hand', 'aria-label': t().hand.title }, terms, shelf, offers, parts);
   void drawn.then(() => shelf.classList.add('is-grained'));
-  let shown = '';
-  let tokens: ReturnType<typeof tokenButton>[] = [];
-
-  /** @param title the owner of the hand */
-  const showRack = ({ rack: racked, isTurn }: HandView, title: string) => {
-    const key = racked.map(({ token }) => token).join();
-    if (key !== shown) {
-      shown = key;
-      tokens = racked.map(({ token }, place) => tokenButton(hands, token, place, actions, drawn));
-      rack.replaceChildren(...tokens.map(({ button }) => button));
-    }
-    setAttribute(rack, 'aria-label', title);
-    racked.forEach(({ token, state }, place) => {
-      const { button, drag } = tokens[place] ?? {};
-      if (!button) return;
-      // The token under the pointer is no longer the one that was picked up.
-      if (!isTurn || (button.dataset['state'] ?? state) !== state) drag?.cancel();
-      setAttribute(button, 'data-state', state);
-      setAttribute(button, 'aria-label', t().hand[state](hands.name(token)));
-      setAttribute(button, 'aria-pressed', String(state === 'picked' || state === 'given'));
-      setAttribute(button, 'aria-disabled', String(!isTurn));
-    });
-  };
+  const showRack = rackPart(rack, hands, actions, drawn);
 
   return {
     element,
@@ -113,6 +91,31 @@ export function handPanel(hands: Hands, actions: HandActions, drawn: Promise<voi
         if (next instanceof HTMLElement) next.focus();
       }
     },
+  };
+}
+
+/** Returns a function that shows the tokens of a hand, by the title of its owner. */
+function rackPart(rack: HTMLElement, hands: Hands, actions: HandActions, drawn: Promise<void>) {
+  let shown = '';
+  let tokens: ReturnType<typeof tokenButton>[] = [];
+  return ({ rack: racked, isTurn }: HandView, title: string) => {
+    const key = racked.map(({ token }) => token).join();
+    if (key !== shown) {
+      shown = key;
+      tokens = racked.map(({ token }, place) => tokenButton(hands, token, place, actions, drawn));
+      rack.replaceChildren(...tokens.map(({ button }) => button));
+    }
+    setAttribute(rack, 'aria-label', title);
+    racked.forEach(({ token, state }, place) => {
+      const { button, drag } = tokens[place] ?? {};
+      if (!button) return;
+      // The token under the pointer is no longer the one that was picked up.
+      if (!isTurn || (button.dataset['state'] ?? state) !== state) drag?.cancel();
+      setAttribute(button, 'data-state', state);
+      setAttribute(button, 'aria-label', t().hand[state](hands.name(token)));
+      setAttribute(button, 'aria-pressed', String(state === 'picked' || state === 'given'));
+      setAttribute(button, 'aria-disabled', String(!isTurn));
+    });
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { make, setAttribute, setText } from '../dom.ts';
 import { gameIntro } from './intro.ts';
-import { cellsOf, describeCell } from './rounds.ts';
+import { cellsOf, describeCell, type Cell } from './rounds.ts';
 import { t } from '../../words/index.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { MovesView } from './views.ts';
@@ -20,7 +20,7 @@ export function movesPanel(game: GamePage, onSeek: (ply: number) => void) {
   const heading = make('header', {}, make('h2', {}, t().played.title), start);
   const element = make('section', { class: 'moves-panel' }, heading, empty, before.element, list, seedWords);
   /** All cells of the list. */
-  let cells: { key: string; make: () => HTMLLIElement }[] = [];
+  let cells: ReturnType<typeof itemOf>[] = [];
   let shownPly = 0;
   /** The buttons of the list, by ply. */
   const buttons = new Map<number, HTMLButtonElement>();
@@ -58,34 +58,7 @@ export function movesPanel(game: GamePage, onSeek: (ply: number) => void) {
       setAttribute(list, 'data-seats', String(players));
       setText(seedWords, seed ?? '');
       const earlier = cells;
-      cells = cellsOf(movers, players).map((cell) => {
-        const { seat, ply: end, isPassed } = cell;
-        // A seat without a move is not a list item; it only fills its column.
-        if (end === null) {
-          return {
-            key: `${seat} ${isPassed}`,
-            make: () => make('li', { 'data-seat': seat, class: 'empty', 'aria-hidden': 'true' }, isPassed && '–'),
-          };
-        }
-        const words = describeCell(names, cell);
-        const move = moves[end - 1] ?? '';
-        const row = () => {
-          const button = make(
-            'button',
-            {
-              type: 'button',
-              class: 'plain',
-              'aria-description': words,
-              'aria-current': 'false',
-              onclick: () => onSeek(end),
-            },
-            move,
-          );
-          buttons.set(end, button);
-          return make('li', { 'data-seat': seat }, button);
-        };
-        return { key: `${seat} ${end} ${words} ${move}`, make: row };
-      });
+      cells = cellsOf(movers, players).map((cell) => itemOf(cell, { names, moves, buttons }, onSeek));
       // Unchanged cells are kept.
       const other = cells.findIndex(({ key }, n) => key !== earlier[n]?.key);
       const same = other < 0 ? cells.length : other;
@@ -99,4 +72,38 @@ export function movesPanel(game: GamePage, onSeek: (ply: number) => void) {
       start.disabled = ply === 0;
     },
   };
+}
+
+/** How an item of the list is made, and a key that changes with it. */
+function itemOf(
+  cell: Cell,
+  { names, moves, buttons }: Pick<MovesView, 'names' | 'moves'> & { buttons: Map<number, HTMLButtonElement> },
+  onSeek: (ply: number) => void,
+) {
+  const { seat, ply, isPassed } = cell;
+  // A seat without a move is not a list item; it only fills its column.
+  if (ply === null) {
+    return {
+      key: `${seat} ${isPassed}`,
+      make: () => make('li', { 'data-seat': seat, class: 'empty', 'aria-hidden': 'true' }, isPassed && '–'),
+    };
+  }
+  const words = describeCell(names, cell);
+  const move = moves[ply - 1] ?? '';
+  const item = () => {
+    const button = make(
+      'button',
+      {
+        type: 'button',
+        class: 'plain',
+        'aria-description': words,
+        'aria-current': 'false',
+        onclick: () => onSeek(ply),
+      },
+      move,
+    );
+    buttons.set(ply, button);
+    return make('li', { 'data-seat': seat }, button);
+  };
+  return { key: `${seat} ${ply} ${words} ${move}`, make: item };
 }

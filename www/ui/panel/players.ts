@@ -68,16 +68,7 @@ export function playersPanel(game: GamePage) {
         const isWinner = snapshot.winners.includes(seat);
         const isTurn = isNext && player.isLocal && !isWatched;
         said.hidden = !isWinner && !isTurn;
-        setText(
-          said,
-          isWinner
-            ? t().seats.winner
-            : isTurn
-              ? seat === below
-                ? t().hall.yourMove(snapshot.ply + 1)
-                : t().seats.turn
-              : '',
-        );
+        setText(said, isWinner ? t().seats.winner : isTurn ? turnWords(seat === below, snapshot.ply) : '');
         setAttribute(
           row,
           'class',
@@ -95,6 +86,8 @@ export function playersPanel(game: GamePage) {
     },
   };
 }
+
+const turnWords = (isBelow: boolean, ply: number) => (isBelow ? t().hall.yourMove(ply + 1) : t().seats.turn);
 
 /**
  * The seat shown below the board: that of the only person here, else the first one.

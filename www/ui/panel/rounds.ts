@@ -6,7 +6,7 @@ import { t } from '../../words/index.ts';
  * A cell of a round: a move, counted from 1, with the seats that were skipped just before it; or, if `ply` is null,
  * a seat without a move.
  */
-interface Cell {
+export interface Cell {
   seat: number;
   ply: number | null;
   /** Whether the seat was skipped; false before the first move of the game. */

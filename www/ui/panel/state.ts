@@ -64,23 +64,8 @@ export function statePanel(actions: StateActions) {
     get firstAction() {
       return Object.values(buttons).find((button) => !button.hidden);
     },
-    update({
-      words: text,
-      inlays = [],
-      aside: rest = '',
-      snapshot,
-      isUnderWay,
-      amount,
-      canPass,
-      canPlayOn,
-      isAsking,
-      isShow,
-      isPaused,
-      isThinking,
-      isToSend,
-      isWatched,
-      failure,
-    }: StateView) {
+    update(view: StateView) {
+      const { words: text, inlays = [], aside: rest = '', amount, failure } = view;
       const sentence = failure ? t().status.gameIsSafe(failure) : text;
       // The scroll position belongs to the previous text. It takes a layout, which a first text need not wait for.
       if (shown.textContent !== sentence && shown.textContent !== '') status.scrollTop = 0;
@@ -88,21 +73,7 @@ export function statePanel(actions: StateActions) {
       setAttribute(status, 'data-long', String(sentence.length > MAX_LARGE_TEXT));
       setText(aside, rest === '' ? '' : ` ${rest}`);
       amounts.update(amount);
-      const isPausable = isShow && !isWatched && !snapshot.over && !failure;
-      const isAvailable: Record<keyof typeof buttons, boolean> = {
-        confirm: isAsking,
-        cancel: isAsking,
-        endTurn: isUnderWay && !isAsking,
-        takeBack: isUnderWay && !isAsking,
-        pass: canPass && !isAsking,
-        playOn: canPlayOn && !failure,
-        again: failure !== '',
-        play: isPausable && isPaused,
-        pause: isPausable && !isPaused,
-        step: isPausable && isPaused && !isThinking,
-        send: isToSend && actions.send !== undefined,
-        newGame: actions.newGame !== undefined && snapshot.over && snapshot.ply === snapshot.moves.length,
-      };
+      const isAvailable: Record<keyof typeof buttons, boolean> = offersOf(view, actions);
       const focused = Object.values(buttons).find((button) => button === document.activeElement);
       for (const [name, button] of Object.entries(buttons)) {
         button.hidden = !isAvailable[name as keyof typeof buttons];
@@ -113,5 +84,39 @@ export function statePanel(actions: StateActions) {
       if (next) next.focus();
       else actions.restoreFocus();
     },
+  };
+}
+
+/** Which actions are available. */
+function offersOf(
+  {
+    snapshot,
+    isUnderWay,
+    canPass,
+    canPlayOn,
+    isAsking,
+    isShow,
+    isPaused,
+    isThinking,
+    isToSend,
+    isWatched,
+    failure,
+  }: StateView,
+  { send, newGame }: StateActions,
+) {
+  const isPausable = isShow && !isWatched && !snapshot.over && !failure;
+  return {
+    confirm: isAsking,
+    cancel: isAsking,
+    endTurn: isUnderWay && !isAsking,
+    takeBack: isUnderWay && !isAsking,
+    pass: canPass && !isAsking,
+    playOn: canPlayOn && !failure,
+    again: failure !== '',
+    play: isPausable && isPaused,
+    pause: isPausable && !isPaused,
+    step: isPausable && isPaused && !isThinking,
+    send: isToSend && send !== undefined,
+    newGame: newGame !== undefined && snapshot.over && snapshot.ply === snapshot.moves.length,
   };
 }
