@@ -48,6 +48,8 @@ Object.defineProperty(globalThis, 'localStorage', {
   },
   configurable: true,
 });
+// Browsers have it on HTTPS and on the device itself only, and a page may be served in a local network.
+Object.defineProperty(crypto, 'randomUUID', { value: undefined });
 const { Shelf } = await import('../../www/library/shelf/shelf.ts');
 const { Database } = await import('../../www/library/shelf/database.ts');
 const { open: openShelf } = await import('../../www/library/shelf/open.ts');

@@ -36,7 +36,10 @@ const TREE = { moves: ['', 'd2xd4', 'e3xe1'], notes: ['', 'A comment.', ''], mar
 
 let ids = 0;
 Date.now = () => Date.UTC(2026, 10, 21, 12);
-crypto.randomUUID = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
+crypto.getRandomValues = (numbers) => {
+  (numbers as unknown as Uint32Array).fill((ids += 1));
+  return numbers;
+};
 const stored: Record<string, string> = {};
 const localStorage = {
   getItem: (name: string) => stored[name] ?? null,

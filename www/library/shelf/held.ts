@@ -1,6 +1,7 @@
 // What could not be stored: entries as this tab has them, and the edits that led there. What is stored may have changed
 // by the time it can be written, so the edits are made again on that.
 
+import { newId } from '../../links/match.ts';
 import type { Edit, Entry, Head } from './entry.ts';
 import type { Database } from './database.ts';
 
@@ -87,7 +88,7 @@ export class Held {
     // Another tab has changed it otherwise: both are kept.
     for (const [id, entry] of refused) {
       if (this.#items.has(id)) continue;
-      const copy = { ...entry, id: crypto.randomUUID() };
+      const copy = { ...entry, id: newId() };
       this.hold(copy.id, copy, () => copy);
     }
     onStored(stored);

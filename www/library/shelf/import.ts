@@ -2,6 +2,7 @@
 
 import { isTrap } from '../../core/fault.ts';
 import { makeYielder } from '../../core/yielder.ts';
+import { newId } from '../../links/match.ts';
 import { holdsProgress, takeProgress } from '../progress.ts';
 import { entryOfText, type Entry } from './entry.ts';
 import { Normalizer, lengthError } from './foreign.ts';
@@ -70,7 +71,7 @@ export async function importText(
   };
   const take = async (study: { text: string; headers: [string, string][]; line: number }) => {
     try {
-      const entry = entryOfText({ ...study, name: '' }, engine, { id: crypto.randomUUID(), when: Date.now() });
+      const entry = entryOfText({ ...study, name: '' }, engine, { id: newId(), when: Date.now() });
       if (await isKnown(entry)) imported.known += 1;
       else batch.push(entry);
     } catch (error) {
@@ -131,7 +132,7 @@ export async function salvage(damaged: DamagedStudy[], { shelf, engine }: { shel
   for (const { text, headers } of damaged) {
     try {
       const entry = entryOfText({ text, headers, name: '', isSalvaged: true }, engine, {
-        id: crypto.randomUUID(),
+        id: newId(),
         when: Date.now(),
       });
       entries.set(entry.id, entry);

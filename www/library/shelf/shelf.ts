@@ -2,6 +2,7 @@
 // stored later.
 
 import { isFramed } from '../../core/frame.ts';
+import { newId } from '../../links/match.ts';
 import { relationOf, parseTable } from '../conflicts.ts';
 import { isLater } from '../failures.ts';
 import { FORMAT } from '../keys.ts';
@@ -148,7 +149,7 @@ export class Shelf {
    * entry; null if the game is not to be kept.
    */
   async keepGame(state: GameLink, when: number = Date.now()) {
-    const made = entryOfGame(state, this.#tools.engine, { id: crypto.randomUUID(), when });
+    const made = entryOfGame(state, this.#tools.engine, { id: newId(), when });
     if (!made) return null;
     const isEarlier = (head: Head) => {
       const other = head.start === null ? null : parseTable(head.link, state.game);
@@ -207,7 +208,7 @@ export class Shelf {
    * @throws an error with the line and the column, when its text is invalid
    */
   async saveStudy({ id = null, known = null, ...study }: NewStudy): Promise<string> {
-    const made = entryOfText(study, this.#tools.engine, { id: id ?? crypto.randomUUID(), when: Date.now() });
+    const made = entryOfText(study, this.#tools.engine, { id: id ?? newId(), when: Date.now() });
     const entry = { ...made, kind: 'study' as const, name: study.name, changed: Date.now() };
     /** What another tab has saved meanwhile. */
     let other: Entry | null = null;
