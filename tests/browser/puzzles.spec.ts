@@ -324,6 +324,7 @@ test('the puzzle of a day has its date as its link, is the same in every time zo
         write: (items: ClipboardItem[]) => void Object.assign(window, { copied: items[0] }),
         writeText: () => {},
       },
+      configurable: true,
     });
   });
   const puzzle = new PuzzlePage(page, 'gambit');
@@ -338,6 +339,10 @@ test('the puzzle of a day has its date as its link, is the same in every time zo
   expect(text).toMatch(/^Gambol 22 Nov: solved in one\nhttp\S+#\/gambit\/puzzles\/2026-11-22$/);
   const size = await page.evaluate(() => (window as any).copied.getType('image/png').then((blob: Blob) => blob.size));
   expect(size).toBeGreaterThan(2000);
+  // A page without HTTPS has no clipboard.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await puzzle.button('Share').click();
+  await expect(puzzle.rest).toHaveText('Your browser doesn’t let this page copy.');
 });
 
 test('what is no puzzle says so', async ({ page }) => {

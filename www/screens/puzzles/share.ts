@@ -3,6 +3,7 @@
 import { publicPosition } from '../../game/hands.ts';
 import { plainScene } from '../../ui/board/plain.ts';
 import { paintPicture } from '../../ui/board/picture.ts';
+import { copyText } from '../dialogs/copy.ts';
 import { shortDate } from './dates.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
@@ -53,9 +54,6 @@ export async function shareDay(
     ]);
     return words.copied;
   } catch {
-    return navigator.clipboard.writeText(told).then(
-      () => words.copied,
-      () => words.notCopied,
-    );
+    return (await copyText(told)) ? words.copied : words.notCopied;
   }
 }
