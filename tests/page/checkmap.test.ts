@@ -1,10 +1,10 @@
 // The map of `make check` names folders and tests that are there.
 
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { LONG_TESTS, MAP } from '../tools/checkmap.ts';
+import { cargoTestOf, LONG_TESTS, MAP } from '../tools/checkmap.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const specs = readdirSync(join(ROOT, 'tests/browser')).filter((file) => file.endsWith('.spec.ts'));
@@ -27,4 +27,18 @@ for (const [prefix, { specs: own = [], node = [], cargo = [] }] of MAP) {
 
 test('the Node tests that are left out are there', () => {
   for (const file of LONG_TESTS) assert.ok(nodeTests.includes(file), file);
+});
+
+test('an edited test of Rust is run, as its package has it', () => {
+  const rules = readFileSync(join(ROOT, 'tests/Cargo.toml'), 'utf8');
+  const modules = readFileSync(join(ROOT, 'tests/commandline.rs'), 'utf8');
+  for (const file of readdirSync(join(ROOT, 'tests')).filter((file) => file.endsWith('.rs'))) {
+    const name = file.slice(0, -'.rs'.length);
+    const args = cargoTestOf(`tests/${file}`)?.join(' ') ?? '';
+    if (name === 'markdown') assert.equal(args, '');
+    else if (rules.includes(`path = "${file}"`)) assert.equal(args, `--package gambol-tests --test ${name}`);
+    else if (modules.includes(`mod ${name};`)) assert.equal(args, `--package gambol-cli --test commandline ${name}`);
+    else assert.match(args, /^--package gambol-cli --test (clocks|commandline)$/, file);
+  }
+  assert.equal(cargoTestOf('tests/plain/mod.rs'), null);
 });

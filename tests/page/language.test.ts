@@ -1,11 +1,13 @@
 // The choice of the language, and that a language is translated completely.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { preferredLanguage } from '../../www/app/language.ts';
 import { languageIn, parseLink } from '../../www/links/link.ts';
 import { findGame } from '../../www/games/index.ts';
-import { dateTime, number, speak } from '../../www/words/vocabulary.ts';
+import { dateTime, LANGUAGES, number, speak } from '../../www/words/vocabulary.ts';
 
 /** The tags of the link, the settings and the browser, and the selected language. */
 const WANTED = [
@@ -48,4 +50,17 @@ test('Arabic writes dates and numbers with the digits of the board, as the visit
     assert.match(dateTime(0), /1970/);
     assert.equal(number(12_345.6), '12,345.6');
   }
+});
+
+test('the page for an unknown address and the glossary have every language', () => {
+  const www = join(import.meta.dirname, '../../www');
+  const missing = readFileSync(join(www, 'root/404.html'), 'utf8');
+  const others = Object.keys(LANGUAGES).filter((tag) => tag !== 'en');
+  assert.deepEqual(
+    Array.from(missing.matchAll(/^ {4}(\w+): \[/gm), ([, tag]) => tag),
+    others,
+  );
+  const header =
+    /^\| English \|.*$/m.exec(readFileSync(join(www, 'words/glossary.md'), 'utf8'))?.[0].toLowerCase() ?? '';
+  for (const { name } of Object.values(LANGUAGES)) assert.ok(header.includes(`| ${name.toLowerCase()} |`), name);
 });

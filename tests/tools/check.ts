@@ -5,7 +5,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { LONG_TESTS, MAP } from './checkmap.ts';
+import { cargoTestOf, LONG_TESTS, MAP } from './checkmap.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -43,15 +43,16 @@ const nodeTests = readdirSync(join(ROOT, 'tests/page')).filter(
 const tests = [...new Set([...nodeTests, ...chosen.flatMap(({ node = [] }) => node), ...changedTests])].map(
   (file) => `tests/page/${file}`,
 );
-const cargo = [...new Set(chosen.flatMap(({ cargo: own = [] }) => own.map((args) => args.join(' '))))].map((args) =>
-  args.split(' '),
-);
+const changedCargo = files.map(cargoTestOf).filter((args) => args !== null);
+const cargo = [
+  ...new Set([...chosen.flatMap(({ cargo: own = [] }) => own), ...changedCargo].map((args) => args.join(' '))),
+].map((args) => args.split(' '));
 
 const steps: [name: string, command: string, args: string[], folder?: string][] = [
+  ...cargo.map((args): [string, string, string[]] => ['Rust tests', 'cargo', ['test', '--quiet', '--locked', ...args]]),
   ...(isRust
     ? ([
         ['Formatting', 'cargo', ['fmt', '--all', '--check']],
-        ...cargo.map((args) => ['Rust tests', 'cargo', ['test', '--quiet', '--locked', ...args]]),
         [
           'Lints',
           'cargo',
@@ -78,6 +79,7 @@ const steps: [name: string, command: string, args: string[], folder?: string][] 
         ['Unused code', 'knip', ['--config', 'tests/knip.json', '--no-progress', '--no-config-hints']],
         ['Rooms of the page', process.execPath, ['tests/rooms.ts']],
         ['Release page', 'trunk', ['--quiet', 'build', '--release', '--locked']],
+        ['Size of a first visit', process.execPath, ['tests/size.ts']],
         ['Page tests in Node', process.execPath, ['--test', '--test-reporter', 'dot', ...tests]],
         ...(specs.length > 0
           ? [

@@ -18,6 +18,19 @@ export const LONG_TESTS = [
 /** The imports of the command line go downward. */
 const IMPORTS = ['--package', 'gambol-tests', '--test', 'imports'];
 
+/** The tests of Rust in files of `tests/`: those that are a test of their own, and modules of the command line's. */
+export function cargoTestOf(file: string) {
+  const name = /^tests\/(\w+)\.rs$/.exec(file)?.[1];
+  // The reader of documents is part of other tests.
+  if (name === undefined || name === 'markdown') return null;
+  if (RULES_TESTS.includes(name)) return ['--package', 'gambol-tests', '--test', name];
+  if (name === 'clocks') return ['--package', 'gambol-cli', '--test', name];
+  return ['--package', 'gambol-cli', '--test', 'commandline', ...(name === 'commandline' ? [] : [name])];
+}
+
+/** The tests of the package `gambol-tests`. */
+const RULES_TESTS = ['conformance', 'imports', 'levels', 'library', 'positions', 'puzzles', 'rules', 'texts', 'tree'];
+
 /**
  * The tests of each folder, by the longest prefix: browser specs, Node tests in addition to the short ones, and
  * arguments of `cargo test`.
@@ -28,6 +41,7 @@ export const MAP: [prefix: string, tests: { specs?: string[]; node?: string[]; c
     {
       cargo: [
         ['--package', 'gambol', '--lib', 'games'],
+        ['--package', 'gambol', '--lib', 'conformance'],
         ['--package', 'gambol-tests', '--test', 'rules', '--test', 'texts'],
       ],
     },
@@ -69,6 +83,13 @@ export const MAP: [prefix: string, tests: { specs?: string[]; node?: string[]; c
   ['www/coach/puzzles/', { node: ['puzzles.test.ts'] }],
   ['www/core/', { specs: ['start', 'traps'] }],
   ['www/css/', { specs: ['layout', 'upright', 'header'] }],
+  [
+    'www/docs/',
+    {
+      node: ['docs.test.ts', 'markdown.test.ts'],
+      cargo: [['--package', 'gambol-cli', '--test', 'commandline', 'docs']],
+    },
+  ],
   ['www/game/', { specs: ['board'] }],
   ['www/games/gambit/', { specs: ['board', 'endings'] }],
   ['www/games/combo/', { specs: ['combo'] }],
@@ -79,6 +100,7 @@ export const MAP: [prefix: string, tests: { specs?: string[]; node?: string[]; c
   ['www/links/', { node: ['link.test.ts'], specs: ['bylink'] }],
   ['www/package/', { specs: ['embedpuzzle'] }],
   ['www/puzzles/', { node: ['puzzles.test.ts'] }],
+  ['www/sets/', { specs: ['contrast', 'marks'] }],
   ['www/table/', { specs: ['table', 'play', 'foresight'] }],
   ['www/root/', { specs: ['hostileframe', 'embedpuzzle'] }],
   ['www/screens/course', { node: ['course.test.ts'], specs: ['upright'] }],
@@ -93,6 +115,6 @@ export const MAP: [prefix: string, tests: { specs?: string[]; node?: string[]; c
   ['www/ui/board/', { specs: ['board', 'marks'] }],
   ['www/ui/panel/', { specs: ['board', 'table'] }],
   ['www/ui/', { specs: ['board', 'dialogs'] }],
-  ['www/words/', { specs: ['start'] }],
+  ['www/words/', { node: ['errors.test.ts', 'lacks.test.ts'], specs: ['start'] }],
   ['index.html', { specs: ['start', 'policy'] }],
 ];

@@ -1,6 +1,7 @@
 // `<gambol-board>`: a table of Gambol in another site's page. The address of this file is the same in every release.
 
 import { FRAMES } from 'games:frames';
+import type { Tag } from '../words/vocabulary.ts';
 
 /** The address of the page. */
 const HOME = new URL('./', import.meta.url);
@@ -24,7 +25,7 @@ const ANSWER_TIMEOUT = 10_000;
 /** The address of a study, and in it the link. */
 const ADDRESS = /^[^\s[]*(#\/\S*)$/;
 /** The accessible name of a board in each language. */
-const NAMES: Record<string, (game: string) => string> = {
+const NAMES: Record<Exclude<Tag, 'en'>, (game: string) => string> = {
   de: (game) => `${game}-Brett`,
   fr: (game) => `Plateau de ${game}`,
   es: (game) => `Tablero de ${game}`,
@@ -32,7 +33,7 @@ const NAMES: Record<string, (game: string) => string> = {
   ar: (game) => `رقعة ${game}`,
 };
 /** What a reader is told whose board can't be loaded, in each language. */
-const FAILED: Record<string, string> = {
+const FAILED: Record<Tag, string> = {
   en: 'This board can’t be loaded here: its host, or a rule of this page (frame-src, Cross-Origin-Embedder-Policy), may forbid it.',
   de: 'Dieses Brett lässt sich hier nicht laden: Sein Host oder eine Regel dieser Seite (frame-src, Cross-Origin-Embedder-Policy) verbietet es vielleicht.',
   fr: 'Ce plateau ne peut pas être chargé ici : son hébergeur, ou une règle de cette page (frame-src, Cross-Origin-Embedder-Policy), l’interdit peut-être.',

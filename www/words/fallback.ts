@@ -1,6 +1,8 @@
 // The words of the service worker: for a page that is neither stored nor reachable, in all languages, since no file can
 // be fetched then, for one that can't be stored, and for one of which not all is stored.
 
+import type { Tag } from './vocabulary.ts';
+
 export interface FallbackWords {
   safe: string;
   lost: [title: string, text: string];
@@ -9,7 +11,7 @@ export interface FallbackWords {
   kept: string;
 }
 
-export const FALLBACK: Record<string, FallbackWords> = {
+export const FALLBACK: Record<Tag, FallbackWords> = {
   en: {
     safe: 'Your games are safe.',
     lost: [

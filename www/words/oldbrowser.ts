@@ -1,7 +1,9 @@
 // The words for a browser that is older than the page supports, in all languages: title and text. The versions are
 // those of `browserslist` in package.json.
 
-export const OLD_BROWSER: Record<string, readonly [title: string, text: string]> = {
+import type { Tag } from './vocabulary.ts';
+
+export const OLD_BROWSER: Record<Tag, readonly [title: string, text: string]> = {
   en: [
     'This browser is too old for this page',
     'The page is made for Chrome 109, Firefox 115, Safari 16.4 and newer. Parts of it may not work here. Your games are safe: update the browser, or open the page in another one.',

@@ -1,6 +1,8 @@
 // The words for a page or an embedded board that fails to start: in all languages, since no file can be fetched then.
 // Kept short, because every visitor loads them.
 
+import type { Tag } from './vocabulary.ts';
+
 interface StartWords {
   safe: string;
   /** The games could not be loaded. */
@@ -16,7 +18,7 @@ interface StartWords {
   again: string;
 }
 
-export const START: Record<string, StartWords> = {
+export const START: Record<Tag, StartWords> = {
   en: {
     safe: 'Your games are safe.',
     games: [

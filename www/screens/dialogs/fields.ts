@@ -1,5 +1,5 @@
 // The fields of the settings dialog, in their order. A new setting is one line here, its words, and its default in
-// storage.js.
+// www/library/storage.
 
 import { t, type Words } from '../../words/index.ts';
 import { number } from '../../words/vocabulary.ts';
