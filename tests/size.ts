@@ -1,6 +1,6 @@
 // The size of a first visit: loads the hall and a table in a browser, prints the size of every fetched file, and fails
 // if what the screens ask for exceeds the limit, or all that is kept for the time without a network. Also prints and
-// limits the size of each further language.
+// limits the size of each further language. `size.ts sums` prints the sums alone.
 
 import { chromium } from '@playwright/test';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
@@ -88,7 +88,8 @@ const stored = sumOf(
 );
 const total = sumOf('kept offline', rows);
 console.log(`${'bytes'.padStart(9)}${'gzipped'.padStart(9)}  file`);
-for (const { name, raw, gzipped } of [...rows, visited, stored, total]) {
+const listed = process.argv[2] === 'sums' ? [] : rows;
+for (const { name, raw, gzipped } of [...listed, visited, stored, total]) {
   console.log(`${String(raw).padStart(9)}${String(gzipped).padStart(9)}  ${name}`);
 }
 if (missing.length > 0) {
