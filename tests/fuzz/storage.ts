@@ -10,13 +10,12 @@ import { flush } from '../../www/library/changes.ts';
 import { parseTable } from '../../www/library/conflicts.ts';
 import { changeCourseProgress, courseProgressOf, type CourseProgress } from '../../www/library/courses.ts';
 import { removeDraft, saveDraft, savedDrafts } from '../../www/library/drafts.ts';
-import { damageWords } from '../../www/library/failures.ts';
+import { damageWords, findDamage } from '../../www/library/damage.ts';
 import { mergedCourse, mergedProgress, progressTexts, takeProgress } from '../../www/library/progress.ts';
 import { changeProgress, progressOf, type Progress } from '../../www/library/puzzles.ts';
 import {
   archive,
   archivedGames,
-  findDamage,
   isArchived,
   loadSettings,
   removeArchived,

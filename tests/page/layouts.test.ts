@@ -70,6 +70,7 @@ async function pageAt(place: keyof typeof PLACES) {
   const library = '../../www/library';
   const load = (file: string) => import(`${library}/${file}.ts?${place}`);
   const modules = {
+    damage: (await load('damage')) as typeof import('../../www/library/damage.ts'),
     storage: (await load('storage')) as typeof import('../../www/library/storage.ts'),
     store: (await load('store')) as typeof import('../../www/library/store.ts'),
     drafts: (await load('drafts')) as typeof import('../../www/library/drafts.ts'),
@@ -160,7 +161,7 @@ function checkTexts(page: Page, layout: Layout) {
     }
   }
   assert.ok(found.tables > 0 && found.lists > 0 && found.settings === 1);
-  assert.deepEqual(storage.findDamage(), []);
+  assert.deepEqual(page.damage.findDamage(), []);
 }
 
 /** Checks that the library has what the database has, and the earlier games. Returns its entries. */

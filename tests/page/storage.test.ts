@@ -7,10 +7,10 @@ import { findGame } from '../../www/games/index.ts';
 import { TableStore } from '../../www/library/store.ts';
 import { parseTable } from '../../www/library/conflicts.ts';
 import { hasUnstored, isSameDraft, removeDraft, saveDraft, savedDrafts } from '../../www/library/drafts.ts';
-import { damageWords, failureWords } from '../../www/library/failures.ts';
+import { damageWords, findDamage } from '../../www/library/damage.ts';
+import { failureWords } from '../../www/library/failures.ts';
 import { formatLink } from '../../www/links/link.ts';
 import {
-  findDamage,
   removeMatch,
   loadSettings,
   savedMatches,

@@ -3,8 +3,8 @@
 import { notice } from './notices.ts';
 import { flush, setChangeListener, retry } from '../library/changes.ts';
 import { PREFIX, SETTINGS } from '../library/keys.ts';
-import { damageWords, failureWords, isLater } from '../library/failures.ts';
-import { findDamage } from '../library/storage.ts';
+import { failureWords, isLater } from '../library/failures.ts';
+import { storedTexts } from '../library/storage.ts';
 import { connectTabs } from '../library/tabs.ts';
 import type { Screen } from '../screens/screen.ts';
 
@@ -42,8 +42,17 @@ export function syncWithTabs(screen: () => Screen, onSettings: () => void) {
     if (key === PREFIX + SETTINGS) onSettings();
     else if (key?.startsWith(PREFIX)) screen().onSync?.();
   });
-  const damaged = findDamage();
-  if (damaged.length > 0) notice(damageWords(damaged)).classList.add('lasting');
+  void reportDamage();
+}
+
+/** Says which stored texts can't be read, as they are before anything is written. */
+async function reportDamage() {
+  const texts = storedTexts();
+  if (texts.size === 0) return;
+  // Without a network the module may be missing.
+  const module = await import('../library/damage.ts').catch(() => null);
+  const damaged = module?.findDamage(texts) ?? [];
+  if (module && damaged.length > 0) notice(module.damageWords(damaged)).classList.add('lasting');
 }
 
 /** Says once that something can't be stored, until all is stored again. */

@@ -1,9 +1,8 @@
-// The messages for storage that can't be written or read.
+// The messages for storage that can't be written.
 
 import { t } from '../words/index.ts';
 import { language } from '../words/vocabulary.ts';
 import type en from '../words/library/en.ts';
-import type { Damage } from './storage.ts';
 
 /** The message for a failed write, with advice. */
 export function failureWords(error: unknown) {
@@ -14,17 +13,6 @@ export function failureWords(error: unknown) {
 /** Whether the database can't be opened because a later release has stored it. */
 export function isLater(error: unknown) {
   return error instanceof Error && /^version/i.test(error.name);
-}
-
-/** The message for stored texts that can't be read. */
-export function damageWords(damages: Damage[]) {
-  const words = t().library;
-  return words.damaged(
-    damages.map((damage) => {
-      if (typeof damage === 'string') return words[damage];
-      return 'game' in damage ? words.game(damage.game.name) : words.progress(damage.progress.name);
-    }),
-  );
 }
 
 /** The words of the library, which are loaded when they are first needed; null if they can't be loaded. */

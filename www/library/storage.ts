@@ -2,10 +2,9 @@
 
 import { change, readText, readStored, type Change } from './changes.ts';
 import { MATCHES, SETTINGS, ARCHIVE, courseKey, puzzlesKey, tableKey } from './keys.ts';
-import { findGame, GAMES } from '../games/index.ts';
-import { formatLink, parseLink } from '../links/link.ts';
+import { GAMES } from '../games/index.ts';
+import { formatLink } from '../links/link.ts';
 import { relationOf, parseTable } from './conflicts.ts';
-import type { GamePage } from '../games/page.ts';
 import type { GameLink } from '../links/state.ts';
 import type { Settings } from './settings.ts';
 
@@ -216,29 +215,11 @@ export function saveSettings(settings: Settings) {
   lastSettings = { ...settings };
 }
 
-/**
- * Stored data that can't be read: the game on a table, the progress in puzzles or the course of a game, the archive,
- * the games by link, or the settings.
- */
-export type Damage = { game: GamePage } | { progress: GamePage } | 'earlier' | 'byLink' | 'settings';
-
-/** Finds the stored data that can't be read. */
-export function findDamage(): Damage[] {
-  const [archived, matches, settings] = [ARCHIVE, MATCHES, SETTINGS].map(readStored);
-  const tables = GAMES.filter((game) => {
-    const link = readStored(tableKey(game.id));
-    const place = link === null ? null : parseLink(link, findGame);
-    return place !== null && (place.screen !== 'table' || place.state.game !== game.id || place.problems.length > 0);
-  });
-  const isUnreadable = (text: string | null | undefined) => text !== null && !isObject(parseJson(text ?? null));
-  const learning = GAMES.filter(({ id }) => [courseKey(id), puzzlesKey(id)].map(readStored).some(isUnreadable));
-  return [
-    ...tables.map((game) => ({ game })),
-    ...learning.map((game) => ({ progress: game })),
-    ...(isValidList(archived ?? null, isArchivedGame) ? [] : ['earlier' as const]),
-    ...(isValidList(matches ?? null, isSavedMatch) ? [] : ['byLink' as const]),
-    ...(isUnreadable(settings) ? ['settings' as const] : []),
-  ];
+/** The stored texts, by key. */
+export function storedTexts() {
+  const ofGames = GAMES.flatMap(({ id }) => [tableKey, courseKey, puzzlesKey].map((keyOf) => keyOf(id)));
+  const texts = [ARCHIVE, MATCHES, SETTINGS, ...ofGames].map((key) => [key, readStored(key)] as const);
+  return new Map(texts.filter(([, text]) => text !== null));
 }
 
 /** Whether an item of a list has a link and a date. */
@@ -246,11 +227,11 @@ function isListed(item: any) {
   return Number.isFinite(item?.when) && Math.abs(item.when) <= MAX_DATE && typeof item.link === 'string';
 }
 
-function isArchivedGame(item: any) {
+export function isArchivedGame(item: any) {
   return isListed(item) && typeof item.words === 'string';
 }
 
-function isSavedMatch(item: any) {
+export function isSavedMatch(item: any) {
   return (
     isListed(item) &&
     typeof item.id === 'string' &&
@@ -264,12 +245,6 @@ function isSavedMatch(item: any) {
 function parseList(text: string | null, isItem: (item: any) => boolean) {
   const list = parseJson(text);
   return Array.isArray(list) ? list.filter(isItem) : [];
-}
-
-/** Whether a stored list and all its items are valid. */
-function isValidList(text: string | null, isItem: (item: any) => boolean) {
-  const list = parseJson(text ?? '[]');
-  return Array.isArray(list) && list.every(isItem);
 }
 
 function parseObject(text: string | null) {

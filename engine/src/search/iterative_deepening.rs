@@ -216,32 +216,45 @@ impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
 
     /// The score of the next root move, exact above `floor`; `None` when the slice is used up.
     fn next_score(&mut self, floor: i32) -> Option<Score> {
-        let root_move = &self.root_moves[self.next];
         let mut child = self.root.clone();
-        child.play_unchecked(&root_move.mv);
+        child.play_unchecked(&self.root_moves[self.next].mv);
+        if !T::USES_NULL_WINDOWS || self.options.all {
+            self.tree.search_root_move(&child, floor, INFINITE, self.depth - 1)
+        } else if floor > -INFINITE {
+            self.null_window_score(&child, floor)
+        } else {
+            self.aspiration_score(&child)
+        }
+    }
+
+    /// The score of the next root move: a bound by a null window, and exact only where that is above
+    /// `floor`.
+    #[inline(always)]
+    fn null_window_score(&mut self, child: &G, floor: i32) -> Option<Score> {
         let depth = self.depth - 1;
         let tree = &mut self.tree;
-        if !T::USES_NULL_WINDOWS || self.options.all {
-            return tree.search_root_move(&child, floor, INFINITE, depth);
+        let reduction = tree.root_reduction(depth, self.next);
+        let mut score = tree.search_root_move(child, floor, floor + 1, depth - reduction)?;
+        if reduction > 0 && score.0 > floor {
+            score = tree.search_root_move(child, floor, floor + 1, depth)?;
         }
-        if floor > -INFINITE {
-            let reduction = tree.root_reduction(depth, self.next);
-            let mut score = tree.search_root_move(&child, floor, floor + 1, depth - reduction)?;
-            if reduction > 0 && score.0 > floor {
-                score = tree.search_root_move(&child, floor, floor + 1, depth)?;
-            }
-            if score.0 <= floor {
-                return Some(score);
-            }
-            return tree.search_root_move(&child, floor, INFINITE, depth);
+        if score.0 <= floor {
+            return Some(score);
         }
-        // Aspiration windows around the value of the previous iteration.
+        tree.search_root_move(child, floor, INFINITE, depth)
+    }
+
+    /// The exact score of the next root move, by aspiration windows around the value of the previous
+    /// iteration.
+    #[inline(always)]
+    fn aspiration_score(&mut self, child: &G) -> Option<Score> {
+        let root_move = &self.root_moves[self.next];
         let [mut low, mut high] = match root_move.depth {
             0..4 => [-INFINITE, INFINITE],
             _ => [root_move.value - ASPIRATION_WINDOW, root_move.value + ASPIRATION_WINDOW],
         };
         loop {
-            let (value, proved) = tree.search_root_move(&child, low, high, depth)?;
+            let (value, proved) = self.tree.search_root_move(child, low, high, self.depth - 1)?;
             if value <= low && low > -INFINITE {
                 low = widen(root_move.value, value.min(low), -ASPIRATION_WINDOW);
             } else if value >= high && high < INFINITE {

@@ -61,6 +61,37 @@ struct PartialLay {
     factor: i32,
 }
 
+impl PartialLay {
+    /// Adds the points of the line across the axis through a tile, and the factor of the tile. Returns
+    /// the points and the factor before.
+    #[inline(always)]
+    fn cross(&mut self, across: &AdjacentRuns, factor: i32) -> (i32, i32) {
+        let before = (self.across_points, self.factor);
+        let length = 1 + across.before_count + across.after_count;
+        let (base, bonus) = line_points(length.into());
+        self.across_points += (base + bonus) * factor;
+        self.factor *= factor;
+        before
+    }
+
+    #[inline(always)]
+    fn push(&mut self, tile: usize, kind: Kinds) {
+        self.laid[self.count] = (tile, kind.trailing_zeros() as u8);
+        self.count += 1;
+    }
+
+    /// Calls `visit`, unless the other axis has this lay. `length` is that of the line along the axis.
+    #[inline(always)]
+    fn visit(&self, length: usize, visit: &mut Visitor) -> bool {
+        // Both axes generate lays of a single token; only one of them reports these.
+        if self.count == 1 && self.axis != Axis::Rank {
+            return true;
+        }
+        let (base, bonus) = line_points(length);
+        visit(&self.laid[..self.count], self.across_points + (base + bonus) * self.factor)
+    }
+}
+
 impl<'a> LayGenerator<'a> {
     /// A generator for a board; `None` if the board has an invalid line, so that no lay is legal.
     pub(super) fn new(board: &'a Board) -> Option<Self> {
@@ -148,26 +179,16 @@ impl<'a> LayGenerator<'a> {
         }
         let is_touching = was_touching || self.is_touching(tile);
         let length = length + 1 + usize::from(along.after_count);
-        let factor = self.board.factor(tile);
-        let (base, bonus) = line_points(usize::from(1 + across.before_count + across.after_count));
-        let before = (lay.across_points, lay.factor);
-        lay.across_points += (base + bonus) * factor;
-        lay.factor *= factor;
+        let before = lay.cross(across, self.board.factor(tile));
         let mut kinds = hand & compatible(line | along.after) & across.compatible();
         let next_n = n + 1 + usize::from(along.after_count);
         let next_tile = tile + (next_n - n) * self.board.step(lay.axis);
         while kinds != 0 {
             let kind = kinds & kinds.wrapping_neg();
             kinds ^= kind;
-            lay.laid[lay.count] = (tile, kind.trailing_zeros() as u8);
-            lay.count += 1;
-            // Both axes generate lays of a single token; only one of them reports these.
-            if is_touching && (lay.count > 1 || lay.axis == Axis::Rank) {
-                let (base, bonus) = line_points(length);
-                let points = lay.across_points + (base + bonus) * lay.factor;
-                if !visit(&lay.laid[..lay.count], points) {
-                    return false;
-                }
+            lay.push(tile, kind);
+            if is_touching && !lay.visit(length, visit) {
+                return false;
             }
             let rest = hand ^ kind;
             let can_touch = is_touching || needed[next_n.min(21)] <= rest.count_ones() as usize;
