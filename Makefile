@@ -4,7 +4,7 @@ step := @bash tests/tools/step.sh
 # A target without an operating system.
 bare := thumbv7em-none-eabi
 
-.PHONY: help build play dev verify npm check test release-page test-engine test-fifth test-page bench long long-engine long-fuzz long-page mutants
+.PHONY: help build play dev verify npm check test release-page test-engine test-engines test-fifth test-page bench long long-engine long-fuzz long-page mutants
 
 help:
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' Makefile | expand -t 8
@@ -36,10 +36,10 @@ check: ## check what was edited: format, types, lints, imports, and the tests th
 
 test: ## run every check and test
 	$(step) 'Setup' tests/tools/setup.sh test
-	@$(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) test-engine test-page test-fifth
+	@$(MAKE) --no-print-directory --jobs=3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) test-engine test-page test-engines test-fifth
 	$(step) 'Page tests in the browser' bash -c 'cd tests && playwright test --project=desktop --project=fresh --project=whole'
 
-# The parts of `make test` before the browser tests; two run side by side.
+# The parts of `make test` before the browser tests; some run side by side.
 test-engine:
 	$(step) 'Formatting' cargo fmt --all --check
 	$(step) 'Lints' cargo clippy --quiet --locked --workspace --all-targets --features gambol/tune -- -D warnings
@@ -53,6 +53,10 @@ release-page:
 test-fifth: test-engine release-page
 	$(step) 'A fifth game' node tests/tools/fifth.ts
 
+# These wait more than they compute.
+test-engines: release-page
+	$(step) 'Page tests in Firefox and WebKit' bash -c 'node --test --test-concurrency=1 --test-reporter spec tests/engines/*.test.ts'
+
 test-page: release-page
 	$(step) 'Types, page' tsc
 	$(step) 'Types, worker' tsc --project tsconfig.worker.json
@@ -63,9 +67,7 @@ test-page: release-page
 	$(step) 'Page tests in Node' bash -c 'node --test --test-reporter spec tests/page/*.test.ts'
 	$(step) 'Package of npm' node tests/tools/npm.ts
 	$(step) 'Package of npm in Node' bash -c 'node --test --test-reporter spec tests/npm/node.test.ts tests/npm/docs.test.ts tests/npm/types.test.ts'
-	$(step) 'Lints, WebAssembly' cargo clippy --quiet --locked --package gambol-wasm --target wasm32-unknown-unknown -- -D warnings
 	$(step) 'Size of a first visit' node tests/size.ts
-	$(step) 'Page tests in Firefox and WebKit' bash -c 'node --test --test-concurrency=1 --test-reporter spec tests/engines/*.test.ts'
 
 bench: build ## measure the engine, on one core where it can be chosen
 	$(step) 'Setup' tests/tools/setup.sh test
@@ -86,6 +88,7 @@ long-engine:
 	$(step) 'Publication of the crate' tests/tools/package.sh --dry-run
 	$(step) 'Interface of the crate since its last version' tests/tools/semver.sh
 	$(step) 'Dependencies' tests/tools/deny.sh
+	$(step) 'Lints of the engine for WebAssembly' cargo clippy --quiet --locked --package gambol-wasm --target wasm32-unknown-unknown -- -D warnings
 	$(step) 'Lints of a fifth game' node tests/tools/fifth.ts page lints
 	$(step) 'Long tests' cargo test --locked --release --workspace -- --ignored --show-output
 	$(step) 'Two builds of the same bytes' tests/tools/same.sh
