@@ -6,6 +6,7 @@ import { formatSetup } from '../../links/link.ts';
 import { startSession } from '../../links/opener.ts';
 import { Board, plainScene } from '../../ui/board/board.ts';
 import { drawShapes } from '../../ui/board/shapes.ts';
+import { button } from '../../ui/button.ts';
 import { icon, make, setAttribute, setText } from '../../ui/dom.ts';
 import { drawing } from '../../ui/panel/inlay.ts';
 import { t } from '../../words/index.ts';
@@ -74,7 +75,7 @@ export class BoardEditor {
       oninput: () => this.#change(this.#field.value.trim().replaceAll('_', ' ')),
     });
     this.#ends = [
-      button(words.editor.study, () => this.#isSound && host.onStudy(this.#position), 'main'),
+      button(words.editor.study, () => this.#isSound && host.onStudy(this.#position), { kind: 'main' }),
       button(words.playOn, () => this.#isSound && this.#toMove !== null && host.onPlay(this.#position, this.#toMove)),
     ];
     this.element = this.#page();
@@ -255,10 +256,6 @@ export class BoardEditor {
     const field = this.#field;
     if (field.value !== position && document.activeElement !== field) field.value = position;
   }
-}
-
-function button(label: string, onclick: () => void, kind = 'second') {
-  return make('button', { type: 'button', class: kind, onclick }, label);
 }
 
 /**

@@ -26,7 +26,7 @@ export function stepsPanel(actions: StepActions) {
   const back = button(words.back, 'back', () => actions.seek(ply - 1));
   const play = button(words.play, 'play', actions.playBack);
   const next = button(words.next, 'on', () => (ply < plies ? actions.seek(ply + 1) : actions.result()));
-  const last = button(words.last, 'last', () => (ply < plies ? actions.seek(plies) : actions.result()));
+  const last = button(words.last, 'last', () => actions.seek(plies));
   for (const { element: each } of [first, last]) each.classList.add('not-phone');
   const analyse = button(t().actions.analyse, 'analyse', actions.analyse);
   analyse.element.classList.add('phone-only');
@@ -52,12 +52,12 @@ export function stepsPanel(actions: StepActions) {
         [first, ply > 0],
         [back, ply > 0],
         [play, ply < plies],
+        [last, ply < plies],
       ] as const) {
         setAttribute(each, 'aria-disabled', String(!isOpen));
       }
       setText(play.name, view.isPlayingBack ? words.stop : words.play);
       setText(next.name, ply < plies ? words.next : words.result);
-      setText(last.name, ply < plies ? words.last : words.result);
       setAttribute(analyse.element, 'aria-pressed', String(isAnalysing));
       setAttribute(play.element, 'aria-pressed', String(view.isPlayingBack));
       return isBegun;
