@@ -2,7 +2,6 @@
 
 import 'fake-indexeddb/auto';
 import assert from 'node:assert/strict';
-import { register } from 'node:module';
 import { beforeEach, mock, test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import { copyOf, restore } from '../../www/game/edits.ts';
@@ -16,12 +15,6 @@ import { loadEngine } from '../tools/engine.ts';
 import type { Engine } from '../../www/core/engine.ts';
 import type { FoundStudy } from '../../www/screens/study/autosave.ts';
 
-// The packages of the page are among those of the tests.
-register(
-  `data:text/javascript,${encodeURIComponent(`
-  export const resolve = (specifier, context, next) => next(specifier, specifier === 'idb' ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);
-`)}`,
-);
 const stored = new Map<string, string>();
 Object.defineProperty(globalThis, 'localStorage', {
   value: {

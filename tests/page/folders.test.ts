@@ -3,16 +3,10 @@
 
 import 'fake-indexeddb/auto';
 import assert from 'node:assert/strict';
-import { register } from 'node:module';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDB } from 'idb';
 
-register(
-  `data:text/javascript,${encodeURIComponent(`
-  export const resolve = (specifier, context, next) => next(specifier, specifier === 'idb' ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);
-`)}`,
-);
 /** Storage whose names are listed as its own, as a browser does. */
 class Storage {
   /** How many texts can be stored. */

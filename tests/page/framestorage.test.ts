@@ -1,20 +1,12 @@
 // What a page in a frame of another page does with the storage of the browser: nothing, while it changes its own texts.
 
 import assert from 'node:assert/strict';
-import { register } from 'node:module';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findGame } from '../../www/games/index.ts';
 import { PREFIX } from '../../www/library/keys.ts';
 import { parseLink } from '../../www/links/link.ts';
 import type { ShelfTools } from '../../www/library/shelf/shelf.ts';
-
-// The packages of the page are among those of the tests.
-register(
-  `data:text/javascript,${encodeURIComponent(`
-  export const resolve = (specifier, context, next) => next(specifier, specifier === 'idb' ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);
-`)}`,
-);
 
 /** What the page has asked of the browser. */
 const used: string[] = [];

@@ -28,11 +28,11 @@ const read = (file: string): Layout => JSON.parse(readFileSync(join(FOLDER, file
 const PLACES = { root: ['/', ''], folder: ['/gambol/', '@/gambol>'] } as const;
 const ROOT = 'gambol/1/';
 
-// The packages of the page are among those of the tests. Pages in two folders have modules of their own.
+// Pages in two folders have modules of their own.
 register(
   `data:text/javascript,${encodeURIComponent(`
   export async function resolve(specifier, context, next) {
-    const found = await next(specifier, specifier === 'idb' ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);
+    const found = await next(specifier, context);
     const mark = /\\?(root|folder)$/.exec(context.parentURL ?? '');
     return mark && found.url.includes('/www/library/') ? { ...found, url: found.url + mark[0] } : found;
   }

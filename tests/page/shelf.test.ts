@@ -14,8 +14,7 @@ import type { Engine } from '../../www/core/engine.ts';
 import type { Changes, Entry } from '../../www/library/shelf/entry.ts';
 import type { GameLink } from '../../www/links/state.ts';
 
-// The packages of the page are among those of the tests. A page whose address ends with `?late` gets the modules of the
-// shelf at the second attempt.
+// A page whose address ends with `?late` gets the modules of the shelf at the second attempt.
 register(
   `data:text/javascript,${encodeURIComponent(`
   let isLate = true;
@@ -24,7 +23,7 @@ register(
       isLate = false;
       throw new Error('no network');
     }
-    return next(specifier, specifier === 'idb' ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);
+    return next(specifier, context);
   };
 `)}`,
 );
@@ -914,10 +913,8 @@ test('an engine that breaks down ends an import and the reading of damaged studi
 test('damaged studies are told with their lines, and read as far as they are sound', async () => {
   begin();
   const { shelf, told } = tab();
-  const { damaged, added } = await read(
-    shelf,
-    `${STUDY}\n${STUDY.replace('[Seed', '[Event "Sound"]\n[Seed').replace('1. d2xd4', '1. d2xd4 zz')}\n[Game "chess"]\n\n1. e4 *\n`,
-  );
+  const illegal = STUDY.replace('[Seed', '[Event "Sound"]\n[Seed').replace('1. d2xd4', '1. d2xd4 zz');
+  const { damaged, added } = await read(shelf, `${STUDY}\n${illegal}\n[Game "chess"]\n\n1. e4 *\n`);
   assert.deepEqual([added.length, damaged.map(({ line }) => line)], [1, [6, 12]]);
   const saved = await salvage(damaged, { shelf, engine });
   assert.equal(saved.length, 1);

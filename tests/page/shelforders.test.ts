@@ -3,7 +3,6 @@
 
 import 'fake-indexeddb/auto';
 import assert from 'node:assert/strict';
-import { register } from 'node:module';
 import { test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import { IDBFactory } from 'fake-indexeddb';
@@ -19,13 +18,6 @@ const ORDERS = Number(process.env.ORDERS ?? 300);
 const FIRST = Number(process.env.FIRST ?? 1);
 const STEPS = 16;
 const TABS = 3;
-
-// The packages of the page are among those of the tests.
-register(
-  `data:text/javascript,${encodeURIComponent(`
-  export const resolve = (specifier, context, next) => next(specifier, specifier === 'idb' ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);
-`)}`,
-);
 
 /** The channels of the tabs: a message arrives at the others a little later. */
 class Channel {

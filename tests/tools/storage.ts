@@ -3,7 +3,6 @@
 // `tests/storage/`, from which `tests/page/layouts.test.ts` opens it. Dates and ids are the same at each run.
 
 import 'fake-indexeddb/auto';
-import { register } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findGame } from '../../www/games/index.ts';
 import { formatTree } from '../../www/game/treetext.ts';
@@ -11,13 +10,6 @@ import { parseLink } from '../../www/links/link.ts';
 import { loadEngine } from './engine.ts';
 import { databaseNow } from './databases.ts';
 import type { Engine } from '../../www/core/engine.ts';
-
-// The packages of the page are among those of the tests.
-register(
-  `data:text/javascript,${encodeURIComponent(`
-  export const resolve = (specifier, context, next) => next(specifier, specifier === 'idb' ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);
-`)}`,
-);
 
 const TABLES: Record<string, string> = {
   gambit: '#/gambit?seed=8&players=human,human&moves=d2xd4_e3xe1_f2xf4',
