@@ -76,6 +76,14 @@ const said = ({ code, args }: { code: string; args: Refusal['args'] }) =>
     expected: [],
   } as any);
 
+/** What is wrong with the words of a code; null for nothing. */
+function faultIn(words: string, english: string | null) {
+  if (words === t().faults.refused()) return 'no words';
+  if (!/[.。]$/.test(words)) return `no end: ${words}`;
+  if (MISSING_ARGUMENT.test(words)) return `an argument is missing: ${words}`;
+  return words === english ? `in English: ${words}` : null;
+}
+
 test('the engine has codes for all games and for each', () => {
   assert.ok(CODES.length > 50, String(CODES.length));
 });
@@ -86,14 +94,11 @@ for (const tag of TAGS) {
     await loadErrors();
     const english = new Map(CODES.map((each) => [each.code, said(each)]));
     await speaking(tag, () => {
-      const missing = CODES.filter((each) => said(each) === t().faults.refused()).map(({ code }) => code);
-      assert.deepEqual(missing, []);
-      for (const each of CODES) {
-        const words = said(each);
-        assert.match(words, /[.。]$/, `${each.code}: ${words}`);
-        assert.doesNotMatch(words, MISSING_ARGUMENT, `${each.code}: ${words}`);
-        if (tag !== 'en') assert.notEqual(words, english.get(each.code), each.code);
-      }
+      const faults = CODES.flatMap((each) => {
+        const fault = faultIn(said(each), tag === 'en' ? null : (english.get(each.code) ?? null));
+        return fault === null ? [] : [`${each.code}: ${fault}`];
+      });
+      assert.deepEqual(faults, []);
     });
   });
 }
@@ -144,6 +149,7 @@ for (const { id } of GAMES) {
         .flatMap(({ place }) => place)
         .map(({ name, at }) => JSON.stringify(name === 'after' ? [at, false] : [name, at !== null])),
     );
+    const missing: string[] = [];
     for (const tag of TAGS) {
       const files = [`../../www/words/errors/${tag}.ts`, `../../www/games/${id}/words/errors/${tag}.ts`].filter(
         (file) => existsSync(new URL(file, import.meta.url)),
@@ -154,12 +160,9 @@ for (const { id } of GAMES) {
         ...Object.keys(numbered).map((name) => [name, true]),
       ]);
       const known = new Set(names.map((name) => JSON.stringify(name)));
-      assert.deepEqual(
-        [...steps].filter((step) => !known.has(step)),
-        [],
-        tag,
-      );
+      missing.push(...[...steps].filter((step) => !known.has(step)).map((step) => `${tag}: ${step}`));
     }
+    assert.deepEqual(missing, []);
   });
 }
 
