@@ -217,3 +217,12 @@ async function replace(transaction: Writing, id: string, entry: Entry | null) {
   }
   return entry;
 }
+
+/** Asks the browser not to clear what is stored. */
+export async function persist() {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // Some browsers refuse without a secure address; the shelf works without it.
+  }
+}

@@ -82,14 +82,21 @@ async function decode(file: Blob, encoding: string) {
   return parts.join('');
 }
 
+/** What words have that were decoded with a wrong encoding of Latin letters. */
+const GARBLED = [
+  // Letters with accents alone.
+  /(?:(?![a-z])\p{L}(?<![A-Za-z])){3}/u,
+  // A sign in or after a word.
+  /\p{L}(?:(?=\P{ASCII})[^\p{L}\p{M}\s\d’·\xad]\p{L}|’?[‚„†‡ˆ‰‹¢£¤¥¦¨¬¯±¶¸¿¡])/u,
+  // A capital in the middle of a word.
+  /\p{Ll}(?![A-Z])\p{Lu}|\p{L}(?![A-Z])\p{Lu}\p{Ll}/u,
+];
+
 /** Whether the words of a text look as if it was written in an encoding of one byte a letter, or of Asia. */
 function isLikely(text: string, encoding: string) {
   const isLatin = [WESTERN, 'windows-1250', 'windows-1254', 'windows-1257', 'windows-1258'].includes(encoding);
   // Bytes without a character, and words of two scripts.
   if (/[\x80-\x9f\ufffd\ue000-\uf8ff]/.test(text)) return false;
   if (!isLatin) return !/[A-Za-z](?!\p{Script=Latin})[\p{L}\p{M}]|(?!\p{Script=Latin})[\p{L}\p{M}][A-Za-z]/u.test(text);
-  // Words of letters with accents alone, signs in or after a word, and capitals in the middle of one.
-  return !/(?:(?![a-z])\p{L}(?<![A-Za-z])){3}|\p{L}(?:(?=\P{ASCII})[^\p{L}\p{M}\s\d’·\xad]\p{L}|’?[‚„†‡ˆ‰‹¢£¤¥¦¨¬¯±¶¸¿¡])|\p{Ll}(?![A-Z])\p{Lu}|\p{L}(?![A-Z])\p{Lu}\p{Ll}/u.test(
-    text,
-  );
+  return !GARBLED.some((pattern) => pattern.test(text));
 }

@@ -62,6 +62,11 @@ export interface Entry extends Head {
   text: string;
 }
 
+/** The head of an entry. */
+export function withoutText({ text, ...head }: Entry): Head {
+  return head;
+}
+
 /** A study to be saved. */
 export interface NewStudy {
   /** The entry to be replaced; a new one where this is missing. */

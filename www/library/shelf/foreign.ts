@@ -11,10 +11,8 @@ const BLANK = `[\\s\\x85${INVISIBLE}]`;
 const KEY = new RegExp(`^${BLANK}*\\[${BLANK}*([A-Za-z]\\w*)${BLANK}*(?=${QUOTE})`);
 const INTACT_HEADER = /^\[[ \t]*[A-Za-z]\w*[ \t]*"(?:\\[^]|[^"\\])*"[ \t]*\]/;
 const LOOSE_HEADER = new RegExp(`^\\[${BLANK}*([A-Za-z]\\w*)${BLANK}*(${QUOTE})([^]*)(${QUOTE})${BLANK}*\\]${BLANK}*$`);
-const TAGS = new RegExp(
-  `^(?:${BLANK}*(?:\\[/*(?:code|pgn|quote|spoiler|pre|p|br|div|span|blockquote|tt)(?=[= /\\]])[^\\]]{0,200}\\]|</*(?:code|pgn|quote|spoiler|pre|p|br|div|span|blockquote|tt)(?=[= />])[^>]{0,200}>))+`,
-  'i',
-);
+const TAG = '/*(?:code|pgn|quote|spoiler|pre|p|br|div|span|blockquote|tt)';
+const TAGS = new RegExp(`^(?:${BLANK}*(?:\\[${TAG}(?=[= /\\]])[^\\]]{0,200}\\]|<${TAG}(?=[= />])[^>]{0,200}>))+`, 'i');
 const MARK = /^(?:[ \t]*(?:>|&gt;))+ ?/;
 const GAME = /^[ \t]*\[Game[ \t"]/;
 const FOREIGN_LINE = new RegExp(`^${BLANK}*(?:%|(?:\`\`\`|~~~)[A-Za-z0-9\`~ -]*${BLANK}*$)`);

@@ -2,7 +2,7 @@
 // by the time it can be written, so the edits are made again on that.
 
 import { newId } from '../../links/match.ts';
-import type { Edit, Entry, Head } from './entry.ts';
+import { withoutText, type Edit, type Entry, type Head } from './entry.ts';
 import type { Database } from './database.ts';
 
 /** A game to be kept: the key of its start and players, and whether an entry with the same start is continued by it. */
@@ -38,6 +38,22 @@ export class Held {
   /** The entries by id; null for a removed one. */
   entries() {
     return [...this.#items].map(([id, { entry }]): [string, Entry | null] => [id, entry]);
+  }
+
+  /** An entry of the same game, or of one that it continues; null if none is held. */
+  find({ print }: Entry, { start, isEarlier }: Game) {
+    for (const { entry } of this.#items.values())
+      if (entry && (entry.print === print || (entry.start === start && isEarlier(entry)))) return entry;
+    return null;
+  }
+
+  /** Puts the held entries in place of stored ones. */
+  overlay(heads: Map<string, Head>) {
+    for (const [id, { entry }] of this.#items) {
+      if (entry === null) heads.delete(id);
+      else heads.set(id, withoutText(entry));
+    }
+    return heads;
   }
 
   /** Holds what an edit has made of an entry. */

@@ -5,8 +5,7 @@ import { isFramed } from '../../core/frame.ts';
 import { newId } from '../../links/match.ts';
 import { relationOf, parseTable } from '../conflicts.ts';
 import { isLater } from '../failures.ts';
-import { FORMAT } from '../keys.ts';
-import { continued, Database } from './database.ts';
+import { continued, Database, persist } from './database.ts';
 import {
   entryOfGame,
   entryOfText,
@@ -19,15 +18,12 @@ import {
 } from './entry.ts';
 import { startKey } from './facts.ts';
 import { forget } from './forget.ts';
+import { Heads } from './heads.ts';
 import { Held } from './held.ts';
 import { migrate } from './migrate.ts';
 import { printOf } from './print.ts';
-import { inOrder } from './query.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GameLink } from '../../links/state.ts';
-
-/** A change of more entries is announced to other tabs without their ids. */
-const MAX_ANNOUNCED = 200;
 
 export interface ShelfTools {
   engine: Engine;
@@ -43,27 +39,15 @@ export class Shelf {
   /** What could not be stored. */
   #held = new Held();
   #storing: Promise<void> | null = null;
-  /** All heads, from when they are first asked for. */
-  #heads: Promise<Map<string, Head>> | null = null;
-  /** The same heads in order. */
-  #ordered: Head[] | null = null;
+  #heads = new Heads({ load: () => this.#load(), onNews: (ids) => void this.#onNews(ids) });
   /** What another tab has changed and could not be read, by id. */
   #missed = new Set<string>();
-  /** How often listeners were told of changes. */
-  #changes = 0;
-  #listeners = new Set<(changes: Changes) => void>();
-  #channel;
   #isPersistent = false;
   /** Whether a later release has stored the entries, so that this one can't read them. */
   isLater = false;
 
   constructor(tools: ShelfTools) {
     this.#tools = tools;
-    this.#channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(`${FORMAT}/library`) : null;
-    this.#channel?.addEventListener('message', ({ data }) => {
-      // Other programs of the origin may send anything.
-      if (data === null || (Array.isArray(data) && data.every((id) => typeof id === 'string'))) void this.#onNews(data);
-    });
     addEventListener('focus', () => void this.retry());
   }
 
@@ -84,28 +68,24 @@ export class Shelf {
 
   /** Listens to changes of entries, those of other tabs included. Returns a function that stops listening. */
   listen(listener: (changes: Changes) => void) {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.#heads.listen(listener);
   }
 
   /** The heads that were changed last, the latest first: quickly, even if there are thousands. */
   async latest(count: number) {
     const stored = await this.#read((database) => database.latest(count), []);
-    const heads = [...this.#overlay(new Map(stored.map((head) => [head.id, head]))).values()];
+    const heads = [...this.#held.overlay(new Map(stored.map((head) => [head.id, head]))).values()];
     return heads.sort((one, other) => other.changed - one.changed).slice(0, count);
   }
 
   /** Whether the heads of all entries are in memory. */
   get isLoaded() {
-    return this.#heads !== null;
+    return this.#heads.isLoaded;
   }
 
   /** The heads of all entries in the order of a list; the same array as long as nothing changes. */
-  async heads() {
-    this.#heads ??= this.#load();
-    const heads = await this.#heads;
-    this.#ordered ??= inOrder([...heads.values()]);
-    return this.#ordered;
+  heads() {
+    return this.#heads.all();
   }
 
   /** An entry; null if there is none. */
@@ -127,8 +107,8 @@ export class Shelf {
       const database = await this.#open();
       if (ids.some((id) => this.#held.has(id))) await this.#store(database);
       const changed = await database.change(ids, edit);
-      this.#announce(changed);
-      void this.#settle();
+      this.#heads.announce(changed);
+      this.#settle();
       return changed;
     } catch (error) {
       const before = new Map<string, Entry | null>();
@@ -157,18 +137,15 @@ export class Shelf {
     };
     const start = startKey(state);
     await this.retry();
-    const [, held = null] =
-      this.#held
-        .entries()
-        .find(([, entry]) => entry?.print === made.print || (entry?.start === start && isEarlier(entry))) ?? [];
+    const held = this.#held.find(made, { start, isEarlier });
     if (held) {
       if (held.result === null) this.#continue(held, made, { start, isEarlier });
       return held.id;
     }
     try {
       const { id, entry } = await (await this.#open()).keep(made, start, isEarlier);
-      if (entry) this.#announce(new Map([[id, entry]]));
-      void this.#settle();
+      if (entry) this.#heads.announce(new Map([[id, entry]]));
+      this.#settle();
       return id;
     } catch (error) {
       this.#held.holdGame(made, { start, isEarlier });
@@ -182,7 +159,7 @@ export class Shelf {
     const entry = continued(held, made);
     if (this.#held.isGame(held.id)) this.#held.holdGame(entry, game);
     else this.#held.hold(held.id, entry, (stored) => continued(stored ?? held, made));
-    void this.#tell(new Map([[held.id, entry]]));
+    void this.#heads.tell(new Map([[held.id, entry]]));
   }
 
   /** Forgets a game wherever it is kept; studies of the same moves stay. */
@@ -260,7 +237,7 @@ export class Shelf {
   }
 
   async #storeHeld(database: Database) {
-    await this.#held.store(database, (changed) => this.#announce(changed));
+    await this.#held.store(database, (changed) => this.#heads.announce(changed));
     if (this.#held.size === 0) this.#tools.onRecover();
   }
 
@@ -287,47 +264,12 @@ export class Shelf {
 
   async #load() {
     const stored = await this.#read((database) => database.heads(), []);
-    return this.#overlay(new Map(stored.map((head) => [head.id, head])));
+    return this.#held.overlay(new Map(stored.map((head) => [head.id, head])));
   }
 
-  /** Adds what is held in memory. */
-  #overlay(heads: Map<string, Head>) {
-    for (const [id, entry] of this.#held.entries()) {
-      if (entry === null) heads.delete(id);
-      else heads.set(id, withoutText(entry));
-    }
-    return heads;
-  }
-
-  /** Tells other tabs and the listeners what has changed. */
-  #announce(changed: Map<string, Entry | null>) {
-    this.#post([...changed.keys()]);
-    void this.#tell(changed);
-  }
-
-  #post(ids: string[]) {
-    this.#channel?.postMessage(ids.length > MAX_ANNOUNCED ? null : ids);
-  }
-
-  async #tell(changed: Map<string, Entry | null>) {
-    this.#changes += 1;
-    const heads = await this.#heads;
-    this.#ordered = null;
-    for (const [id, entry] of changed) {
-      if (entry === null) heads?.delete(id);
-      else heads?.set(id, withoutText(entry));
-    }
-    this.#listeners.forEach((listener) => listener(changed));
-  }
-
-  /** @param ids those that another tab has changed; null for any */
-  async #onNews(ids: string[] | null) {
-    if (ids === null) {
-      this.#heads = this.#ordered = null;
-      this.#listeners.forEach((listener) => listener(null));
-      return;
-    }
-    const before = this.#changes;
+  /** Reads the entries that another tab has changed. */
+  async #onNews(ids: string[]) {
+    const before = this.#heads.changes;
     const changed = new Map<string, Entry | null>();
     try {
       const database = await this.#open();
@@ -338,28 +280,19 @@ export class Shelf {
       return;
     }
     // What was read may be out of date by then.
-    if (before === this.#changes) await this.#tell(changed);
+    if (before === this.#heads.changes) await this.#heads.tell(changed);
     else await this.#onNews(ids);
   }
 
   #fail(changed: Map<string, Entry | null>, error: unknown) {
-    void this.#tell(changed);
+    void this.#heads.tell(changed);
     this.#tools.onFailure(error);
   }
 
   /** After something was stored: stores the rest, and asks the browser not to clear it. */
-  async #settle() {
+  #settle() {
     void this.retry();
-    if (this.#isPersistent) return;
+    if (!this.#isPersistent) void persist();
     this.#isPersistent = true;
-    try {
-      if (!(await navigator.storage.persisted())) await navigator.storage.persist();
-    } catch {
-      // Some browsers refuse without a secure address; the shelf works without it.
-    }
   }
-}
-
-function withoutText({ text, ...head }: Entry): Head {
-  return head;
 }
