@@ -7,20 +7,12 @@ mod plain;
 
 use gambol::search::{Level, Options};
 use gambol::{Entry, Rng, games};
-use plain::Plain;
-use plain::combo::Combo;
 use plain::gambit::Gambit;
-use plain::luckymoose::LuckyMoose;
-use plain::triboard::Triboard;
+use plain::{Plain, by_plain_rules, is_tested, tested_games};
 use std::thread;
 
 fn gambit() -> &'static Entry {
     games::find("gambit").expect("gambit is registered")
-}
-
-/// Whether a game is to be tested: all are, but with `GAMBOL_GAME=<id>` that game alone.
-fn is_tested(id: &str) -> bool {
-    std::env::var("GAMBOL_GAME").map_or(true, |asked| asked == id)
 }
 
 /// Asserts that the engine and the plain rules agree on a position: on its text, its legal moves with
@@ -47,7 +39,7 @@ fn check_position<P: Plain>(text: &str) {
 /// Plays random games to the end and checks every position.
 fn check_random_games<P: Plain>(games: u64, options: &str) {
     let game = games::find(P::ID).expect("the game is registered");
-    for seed in (0..games).filter(|_| is_tested(P::ID)) {
+    for seed in 0..games {
         let mut rng = Rng::new(seed);
         let setup = format!("seed={seed} {options}");
         let mut session = game.start(&setup).expect("every game takes a seed");
@@ -63,17 +55,29 @@ fn check_random_games<P: Plain>(games: u64, options: &str) {
     }
 }
 
+/// The set-ups of a game, each with its share of random games. More games of the usual set-ups are compared
+/// by `tests/commands.rs`.
+fn setups(id: &str) -> &'static [(u64, &'static str)] {
+    match id {
+        "gambit" => &[(20, "")],
+        "luckymoose" => &[
+            (1, "players=2"),
+            // Small boards fill up early, and small pools run out early.
+            (2, "players=4 size=9 sets=1"),
+            (1, "players=3 size=11 sets=2"),
+            (1, "players=2 size=21 sets=6"),
+        ],
+        _ => &[(1, "")],
+    }
+}
+
 /// Checks random games of each game, so many of most set-ups.
 fn check_games_of_all(games: u64) {
-    // More games of the usual set-ups are compared by `tests/commands.rs`.
-    check_random_games::<Gambit>(20 * games, "");
-    check_random_games::<Combo>(games, "");
-    check_random_games::<Triboard>(games, "");
-    check_random_games::<LuckyMoose>(games, "players=2");
-    // Small boards fill up early, and small pools run out early.
-    check_random_games::<LuckyMoose>(2 * games, "players=4 size=9 sets=1");
-    check_random_games::<LuckyMoose>(games, "players=3 size=11 sets=2");
-    check_random_games::<LuckyMoose>(games, "players=2 size=21 sets=6");
+    for game in tested_games() {
+        for (share, options) in setups(game.id) {
+            by_plain_rules!(game.id, check_random_games(share * games, options));
+        }
+    }
 }
 
 #[test]
@@ -268,19 +272,17 @@ fn check_perft<P: Plain>(most: u64) {
 #[test]
 fn perft_agrees() {
     const MAX_LEAVES: u64 = 30_000;
-    check_perft::<Gambit>(MAX_LEAVES);
-    check_perft::<Combo>(MAX_LEAVES);
-    check_perft::<Triboard>(MAX_LEAVES);
-    check_perft::<LuckyMoose>(MAX_LEAVES);
+    for game in tested_games() {
+        by_plain_rules!(game.id, check_perft(MAX_LEAVES));
+    }
 }
 
 #[test]
 #[ignore = "takes a minute: all counts of the tables by the plain rules"]
 fn perft_of_all_depths_agrees() {
-    check_perft::<Gambit>(u64::MAX);
-    check_perft::<Combo>(u64::MAX);
-    check_perft::<Triboard>(u64::MAX);
-    check_perft::<LuckyMoose>(u64::MAX);
+    for game in tested_games() {
+        by_plain_rules!(game.id, check_perft(u64::MAX));
+    }
 }
 
 #[test]
@@ -338,7 +340,7 @@ fn hash_of_move_order(game: &Entry) -> u64 {
 /// game has its hash.
 #[test]
 fn the_order_of_moves_is_stable() {
-    for game in games::GAMES.iter().filter(|game| is_tested(game.id)) {
+    for game in tested_games() {
         let hash = format!("{:016x}", hash_of_move_order(game));
         let known = table(game.id, "order ");
         assert_eq!(known, [[hash.clone()]], "{}: its positions.txt has `order {hash}`", game.id);

@@ -121,7 +121,7 @@ fn read_arguments(words: &[OsString]) -> bool {
             let ran = crate::run(lexopt::Parser::from_args(words), &mut out);
             ran.inspect(|()| drop(String::from_utf8(out.into_inner()).expect("it prints UTF-8")))
         }
-        _ => Command::by_name(&COMMANDS, &name).map(drop).map_err(Into::into),
+        _ => Command::by_name(COMMANDS, &name).map(drop).map_err(Into::into),
     };
     if let Err(error) = &result {
         let line = error.to_string();

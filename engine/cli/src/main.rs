@@ -25,7 +25,7 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 use std::process::ExitCode;
 
 /// All commands, in the order of the help text.
-static COMMANDS: [&Command; 20] = [
+static COMMANDS: &[&Command] = &[
     &play::COMMAND,
     &commands::start::COMMAND,
     &commands::moves::COMMAND,
@@ -56,7 +56,7 @@ const HELP: Command = Command {
     details: "",
     options: &[],
     has_setup: false,
-    run: |arguments, out| help::run(&COMMANDS, arguments, out),
+    run: |arguments, out| help::run(COMMANDS, arguments, out),
 };
 
 fn main() -> ExitCode {
@@ -98,7 +98,7 @@ fn run(parser: lexopt::Parser, out: &mut EscapingWriter<impl Write>) -> Result {
     let name = match arguments.word("command") {
         Err(_) if needs_help => {
             arguments.check(&[])?;
-            return help::overview(&COMMANDS, out);
+            return help::overview(COMMANDS, out);
         }
         // The games are offered.
         Err(_) if play::is_terminal() && arguments.check(&[]).is_ok() => {
@@ -110,7 +110,7 @@ fn run(parser: lexopt::Parser, out: &mut EscapingWriter<impl Write>) -> Result {
         }
         Ok(name) => name,
     };
-    let command = Command::by_name(&COMMANDS, &name)?;
+    let command = Command::by_name(COMMANDS, &name)?;
     if needs_help {
         return help::command(command, out);
     }
