@@ -11,7 +11,7 @@ help:
 
 build: ## make the release page in dist/
 	$(step) 'Setup' tests/tools/setup.sh
-	$(step) 'Release page' trunk --quiet build --release --locked
+	$(step) 'Release page' www/build/page.sh
 
 play: build ## make the page and serve it (PORT and HOST choose where)
 	$(step) 'Page' node www/build/serve.ts
@@ -47,7 +47,7 @@ test-engine:
 	$(step) 'Documentation' env RUSTDOCFLAGS='-D warnings' cargo doc --quiet --locked --workspace --no-deps --features gambol/conformance,gambol/serde,gambol/std
 
 release-page:
-	$(step) 'Release page' trunk --quiet build --release --locked
+	$(step) 'Release page' www/build/page.sh
 
 # It builds its own page where the page was built, so after that.
 test-fifth: test-engine release-page

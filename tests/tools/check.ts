@@ -78,7 +78,7 @@ const steps: [name: string, command: string, args: string[], folder?: string][] 
         ['Lints, page', 'oxlint', ['--quiet', '--config', 'tests/oxlint.json', 'www', 'tests']],
         ['Unused code', 'knip', ['--config', 'tests/knip.json', '--no-progress', '--no-config-hints']],
         ['Rooms of the page', process.execPath, ['tests/rooms.ts']],
-        ['Release page', 'trunk', ['--quiet', 'build', '--release', '--locked']],
+        ['Release page', 'www/build/page.sh', []],
         ['Size of a first visit', process.execPath, ['tests/size.ts', 'sums']],
         ['Page tests in Node', process.execPath, ['--test', '--test-reporter', 'dot', ...tests]],
         ...(specs.length > 0
