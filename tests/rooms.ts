@@ -1,7 +1,7 @@
 // The import rules of the page's folders: `node tests/rooms.ts` rejects imports upward, sideways into a game, in
 // cycles, or out of the project. ARCHITECTURE.md describes each folder. Imports of types don't count.
 // dependency-cruiser parses no TypeScript without a compiler of its own, so it gets a copy of the modules in
-// JavaScript, whose names end in `.js`.
+// JavaScript, whose names end in `.js`, and of their data.
 
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,6 @@ const FOLDERS = [
   'table',
   'coach',
   'game',
-  'players',
   'library',
   'links',
   'games',
@@ -105,9 +104,10 @@ const rules: IConfiguration = {
 
 rmSync(COPY, { recursive: true, force: true });
 for (const file of readdirSync(join(ROOT, 'www'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-  /^(?!build\/).*(?<!\.d)\.ts$/.test(name),
+  /^(?!build\/).*(?<!\.d)\.(ts|json)$/.test(name),
 )) {
-  const text = javascript(readFileSync(join(ROOT, 'www', file), 'utf8'));
+  const source = readFileSync(join(ROOT, 'www', file), 'utf8');
+  const text = file.endsWith('.ts') ? javascript(source) : source;
   const copy = join(COPY, 'www', file.replace(/ts$/, 'js'));
   mkdirSync(dirname(copy), { recursive: true });
   writeFileSync(copy, text.replaceAll(/(\bfrom |\bimport |\bimport\()(['"])(\.[^'"]+)\.ts\2/g, '$1$2$3.js$2'));
