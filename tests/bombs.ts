@@ -90,11 +90,13 @@ async function baselineOf(length: number) {
   return millis;
 }
 
+/** A row of the table that is printed. */
+const row = (what: string, length: number, millis: number) =>
+  `${what.padEnd(48)}${String(length).padStart(9)} characters${String(Math.round(millis)).padStart(7)} ms`;
+
 let floor = Infinity;
 for (let n = 0; n < times; n += 1) floor = Math.min(floor, await baselineOf(2_000_000));
-console.log(
-  `${'no link at all, on a page without scripts'.padEnd(48)}${'2000000'.padStart(9)} characters${String(Math.round(floor)).padStart(7)} ms`,
-);
+console.log(row('no link at all, on a page without scripts', 2_000_000, floor));
 
 const found: [string, number, number, number][] = [];
 for (const [name, link] of Object.entries(links)) {
@@ -118,9 +120,8 @@ for (const [name, link] of Object.entries(links)) {
     const millis = Math.min(...results.map(({ millis }) => millis));
     const covered = Math.max(...results.map(({ covered }) => covered));
     found.push([what, link.length, millis, covered]);
-    console.log(
-      `${what.padEnd(48)}${String(link.length).padStart(9)} characters${String(Math.round(millis)).padStart(7)} ms${String(Math.round(covered * 100)).padStart(4)} % covered`,
-    );
+    const percent = String(Math.round(covered * 100)).padStart(4);
+    console.log(`${row(what, link.length, millis)}${percent} % covered`);
   }
 }
 await browser.close();

@@ -77,6 +77,7 @@ for (const game of GAMES) {
     if (sent.length >= MAX_PLAIN) long += 1;
   }
   console.log(
-    `${game.id}: ${games} of ${games} links lead back; the longest ${plain} characters, sent as ${packed}; ${long} of ${MAX_PLAIN} or more`,
+    `${game.id}: ${games} of ${games} links lead back; ` +
+      `the longest ${plain} characters, sent as ${packed}; ${long} of ${MAX_PLAIN} or more`,
   );
 }

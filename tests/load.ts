@@ -71,9 +71,8 @@ async function run(address: string, { unit, steps: least, visit, open }: Part<an
   const more = Object.entries(sums)
     .map(([name, sum]) => `, ${sum} ${name}`)
     .join('');
-  console.log(
-    `${done} of ${total} ${unit}${more} in ${Math.round((Date.now() - begin) / 1000)} s: ${verdict}, ${errors.length} errors\n`,
-  );
+  const seconds = Math.round((Date.now() - begin) / 1000);
+  console.log(`${done} of ${total} ${unit}${more} in ${seconds} s: ${verdict}, ${errors.length} errors\n`);
   return verdict === 'level' && errors.length === 0;
 }
 

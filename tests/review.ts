@@ -76,7 +76,9 @@ const widths = COLUMNS.map((name, column) => Math.max(name.length, ...rows.map((
 for (const row of [COLUMNS, ...rows])
   console.log(row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '));
 console.log(
-  `moves and seconds a game with ${workers} workers (alone: with one), mean accuracy, games in which that of hard was above the mean of the others, and above all of them; judgements of hard : easy (of all its seats)`,
+  `moves and seconds a game with ${workers} workers (alone: with one), mean accuracy, ` +
+    'games in which that of hard was above the mean of the others, and above all of them; ' +
+    'judgements of hard : easy (of all its seats)',
 );
 
 /** Plays a game and reviews it. */
@@ -98,6 +100,7 @@ async function review(game: GamePage, number: number, searchers: Searchers) {
   const of = (level: Level) => accuracies.filter((_, seat) => levels[seat] === level).map((accuracy) => accuracy ?? 0);
   const { skill, luck } = skillAndLuck(moves, plies.at(-1)?.scores ?? [], null);
   const apart = game.hands ? `; skill ${skill.map(Math.round)}, luck ${luck.map(Math.round)}` : '';
+  const percents = accuracies.map((accuracy) => accuracy?.toFixed(1));
   return {
     moves: plies.length - 1,
     seconds,
@@ -105,7 +108,7 @@ async function review(game: GamePage, number: number, searchers: Searchers) {
     hard: mean(of('hard')),
     easy: of('easy'),
     judged: { hard: countsOf(moves, levels, 'hard'), easy: countsOf(moves, levels, 'easy') },
-    words: `accuracy of ${levels.join(', ')}: ${accuracies.map((accuracy) => accuracy?.toFixed(1)).join(', ')}; scores ${plies.at(-1)?.scores}${apart}`,
+    words: `accuracy of ${levels.join(', ')}: ${percents.join(', ')}; scores ${plies.at(-1)?.scores}${apart}`,
   };
 }
 

@@ -93,7 +93,8 @@ fn utf16(text: &str) -> Vec<u8> {
 
 #[test]
 fn files_of_other_programs_are_checked_and_converted() {
-    let careless = "% by x\r[Event \"é\"]\r[Game “gambit”]\r\r1.\u{a0}c2xc4 $146 $14 d3xd1$9 *[Game \"combo\"]\r*\u{1a}";
+    let careless = "% by x\r[Event \"é\"]\r[Game “gambit”]\r\r1.\u{a0}c2xc4 $146 $14 d3xd1$9 *\
+        [Game \"combo\"]\r*\u{1a}";
     let canonical = "[Game \"gambit\"]\n[Result \"*\"]\n[Event \"é\"]\n\n1. c2xc4 $146 $14 d3xd1 $9 *\n\n\
         [Game \"combo\"]\n[Result \"*\"]\n\n*\n";
     for bytes in [careless.as_bytes().to_vec(), utf16(careless)] {
@@ -153,7 +154,8 @@ fn check_prints_the_first_problem_of_each_study() {
 
 #[test]
 fn convert_prints_the_canonical_text() {
-    let careless = "\u{feff}[Game \"gambit\"]\r\n[Event \"x\"]\r\nc2xc4 $5 ; note\r\n(d2xd4 {a}) d3xd1*\r\n[Game \"combo\"] *";
+    let careless = "\u{feff}[Game \"gambit\"]\r\n[Event \"x\"]\r\nc2xc4 $5 ; note\r\n(d2xd4 {a}) d3xd1*\r\n\
+        [Game \"combo\"] *";
     let canonical = "[Game \"gambit\"]\n[Result \"*\"]\n[Event \"x\"]\n\n\
         1. c2xc4!? {note} (1. d2xd4 {a}) 1... d3xd1 *\n\n[Game \"combo\"]\n[Result \"*\"]\n\n*\n";
     assert_eq!(pipe(&["convert", "-"], careless), (Some(0), canonical.into(), String::new()));

@@ -304,7 +304,8 @@ fn errors_are_found_before_the_first_game() {
     };
     check(
         &["gambit", "easy", "random", "--studies", "/no-such-folder/games"],
-        r#"option --studies: found "/no-such-folder/games", expected a file to write (No such file or directory (os error 2))"#,
+        "option --studies: found \"/no-such-folder/games\", \
+         expected a file to write (No such file or directory (os error 2))",
     );
     for (name, value) in [("--agree-win", "3,4"), ("--agree-draw", "3,4"), ("--prove", "100")] {
         check(

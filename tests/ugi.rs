@@ -30,7 +30,8 @@ fn commands_and_queries_are_answered() {
 }
 
 /// Combo after its first move.
-const COMBO_AFTER: &str = "w1,w1,w1,w1,w1,w1,w1,w1/w1,w1,w1,w1,w1,w1,w1,w1/8/8/8/8/b1,b1,b1,b1,b1,b2,b1,b1/b1,b1,b1,b1,1,b1,b1,b1 w 1";
+const COMBO_AFTER: &str = "w1,w1,w1,w1,w1,w1,w1,w1/w1,w1,w1,w1,w1,w1,w1,w1/8/8/8/8/\
+    b1,b1,b1,b1,b1,b2,b1,b1/b1,b1,b1,b1,1,b1,b1,b1 w 1";
 
 #[test]
 fn positions_and_views_of_hidden_hands_are_searched() {
@@ -258,7 +259,8 @@ const INVALID: [(&str, &str); 31] = [
     ("setoption name Hash value", "Hash: found nothing, expected a whole number from 1 to 3072"),
     (
         "foo bar",
-        r#"command: found "foo", expected ugi, isready, uginewgame, setoption, position, query, go, stop, ponderhit or quit"#,
+        "command: found \"foo\", \
+         expected ugi, isready, uginewgame, setoption, position, query, go, stop, ponderhit or quit",
     ),
     ("isready now", r#"isready: found "now", expected nothing after it"#),
     ("quit now", r#"quit: found "now", expected nothing after it"#),

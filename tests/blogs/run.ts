@@ -11,8 +11,15 @@ import { shellOptions } from '../tools/chromium.ts';
 import { serve } from '../../www/build/serve.ts';
 import { BLOG_TOOLS, run, writeSite } from './tools.ts';
 
-const STUDY =
-  '[Game "gambit"]\n[Event "Ann\'s \\"best\\" -- and more..."]\n\n{Where it began...}\n\n1. c2xc4 {keeps -- the bridge} (1. d2xd4)\n\n1... a3xa1 *\n';
+const STUDY = `[Game "gambit"]
+[Event "Ann's \\"best\\" -- and more..."]
+
+{Where it began...}
+
+1. c2xc4 {keeps -- the bridge} (1. d2xd4)
+
+1... a3xa1 *
+`;
 const STYLE = 'aspect-ratio: 0.714; max-width: 480px';
 
 const games = await serve({ base: '/a/b/', headers: { 'access-control-allow-origin': '*' } });

@@ -97,8 +97,13 @@ export const BLOG_TOOLS: BlogTool[] = [
     install: npm('vitepress@1'),
     files: {
       // A page of Vue runs no script of its text, so the script stands in the head.
-      '.vitepress/config.js':
-        "export default { head: [['script', { type: 'module', src: 'SCRIPT' }]], vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'gambol-board' } } }, markdown: { typographer: true } };",
+      '.vitepress/config.js': `const isCustomElement = (tag) => tag === 'gambol-board';
+export default {
+  head: [['script', { type: 'module', src: 'SCRIPT' }]],
+  vue: { template: { compilerOptions: { isCustomElement } } },
+  markdown: { typographer: true },
+};
+`,
       'index.md': '# A page\n\nTEXT',
     },
     build: ['npx', 'vitepress', 'build'],

@@ -590,8 +590,8 @@ for (const {
   });
 }
 
-// Usually the puzzles in English and in light, and a game with a hand in Arabic and in dark; `screens` has the overview,
-// `lesson` a lesson.
+// Usually the puzzles in English and in light, and a game with a hand in Arabic and in dark; `screens` tests the
+// overview, `lesson` a lesson.
 test('all screens of a course are accessible, in light, dark and Arabic', async ({ page }) => {
   test.setTimeout(240_000);
   const {

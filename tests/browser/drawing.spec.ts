@@ -31,9 +31,8 @@ const BOARDS = [
 // Usually a board on which something can be picked, flipped, and one of single taps.
 for (const { game, link, squares, empty } of usually(BOARDS, ({ game }) => game === COMBO || game === TRIBOARD)) {
   for (const isFlipped of usually([false, true], (isFlipped) => isFlipped === (game === COMBO))) {
-    test(`the right button draws and erases arrows and circles in ${game?.name ?? 'Gambit'}${isFlipped ? ', flipped' : ''}`, async ({
-      page,
-    }) => {
+    const name = `${game?.name ?? 'Gambit'}${isFlipped ? ', flipped' : ''}`;
+    test(`the right button draws and erases arrows and circles in ${name}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const table = new TablePage(page, game);
       await table.open(link);
@@ -126,9 +125,7 @@ const PHONES = [
   },
 ];
 for (const { name, link, game, viewport } of usually(PHONES, ({ game }) => game !== undefined)) {
-  test(`two fingers draw on ${name}, far apart an arrow and side by side a circle; fingers that move draw nothing`, async ({
-    device,
-  }) => {
+  test(`two fingers draw an arrow or a circle on ${name}; fingers that move draw nothing`, async ({ device }) => {
     const page = await device({ hasTouch: true, isMobile: true, viewport, reducedMotion: 'reduce' });
     const devtools = await page.context().newCDPSession(page);
     const table = new TablePage(page, game);

@@ -86,11 +86,8 @@ test('boards of several games play in a page with strict rules and hostile style
 });
 
 test('the host page does not change', async ({ page, blog }) => {
-  await page.goto(
-    blog.write(
-      `<style>${HOSTILE}</style><h1>Title</h1><p id="text">Text</p>${board('game="gambit" players="easy,human"')}<p>After</p>`,
-    ),
-  );
+  const players = board('game="gambit" players="easy,human"');
+  await page.goto(blog.write(`<style>${HOSTILE}</style><h1>Title</h1><p id="text">Text</p>${players}<p>After</p>`));
   const look = () =>
     page.evaluate(() => ({
       names: Object.getOwnPropertyNames(window)
@@ -162,11 +159,8 @@ test('when one of several boards crashes, the others continue', async ({ page, b
 });
 
 test('a thousand hostile messages are ignored', async ({ page, blog }) => {
-  await page.goto(
-    blog.write(
-      `${blog.script}${board('game="gambit" players="human,human"')}<iframe id="other" srcdoc="<p>Another frame"></iframe>`,
-    ),
-  );
+  const other = '<iframe id="other" srcdoc="<p>Another frame"></iframe>';
+  await page.goto(blog.write(`${blog.script}${board('game="gambit" players="human,human"')}${other}`));
   const { frame, element } = await ready(page);
   const before = {
     names: await frame
@@ -315,11 +309,9 @@ test('the theme is that of the host page, or that of the attribute', async ({ pa
 
 test('wheel, keys and scrolling touches reach the host page', async ({ page, blog, browserName }) => {
   await page.setViewportSize({ width: 400, height: 700 });
-  await page.goto(
-    blog.write(
-      `${blog.script}<div style="height: 300px">Above</div>${board('game="combo" players="human,human"')}<div style="height: 3000px">Below</div>`,
-    ),
-  );
+  const [above, below] = ['<div style="height: 300px">Above</div>', '<div style="height: 3000px">Below</div>'];
+  const between = board('game="combo" players="human,human"');
+  await page.goto(blog.write(`${blog.script}${above}${between}${below}`));
   const { frame } = await ready(page);
   const box = await page.locator('gambol-board').boundingBox();
   const [x, y] = [200, (box?.y ?? 0) + 150];
@@ -357,11 +349,10 @@ test('wheel, keys and scrolling touches reach the host page', async ({ page, blo
 
 test('only a board in play mode has a worker, and only one', async ({ page, blog }) => {
   await page.setViewportSize({ width: 500, height: 1800 });
-  await page.goto(
-    blog.write(
-      `${blog.script}${board('game="gambit" players="human,human"')}${board('game="gambit" players="easy,easy"')}${board('game="gambit" players="human,easy"')}`,
-    ),
+  const boards = ['human,human', 'easy,easy', 'human,easy'].map((players) =>
+    board(`game="gambit" players="${players}"`),
   );
+  await page.goto(blog.write(blog.script + boards.join('')));
   for (const n of [0, 1, 2]) await ready(page, n);
   expect(page.workers()).toHaveLength(0);
   const element = page.locator('gambol-board').nth(2);

@@ -22,11 +22,8 @@ for (const [n, { id: game, sample, seeded }] of GAMES.entries()) {
     for (const width of usually([320, 560], (width) => width === 320)) {
       test(`${game} in mode ${mode}, ${width} pixels wide: an invalid link moves nothing`, async ({ page, blog }) => {
         await page.setViewportSize({ width: 600, height: 900 });
-        await page.goto(
-          blog.write(
-            `${blog.script}${board(`game="${game}" mode="${mode}" seed="1" moves="${moves}" players="human,human"`, `width: ${width}px`)}`,
-          ),
-        );
+        const attributes = `game="${game}" mode="${mode}" seed="1" moves="${moves}" players="human,human"`;
+        await page.goto(blog.write(`${blog.script}${board(attributes, `width: ${width}px`)}`));
         const frame = await frameOf(page);
         const canvas = frame.locator('canvas');
         await expect(canvas).toBeVisible();

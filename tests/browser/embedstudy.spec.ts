@@ -15,7 +15,8 @@ const STUDIES = readFileSync(join(import.meta.dirname, '../studies/games.txt'), 
 const SMALL = `[Game "gambit"]
 [Event "Two ways"]
 
-{Both sides have all their pieces & <b>nothing</b> to fear.} 1. c2xc4! {[%cal Gc2c4,Re3e1] Keeps the bridge.} (1. d2xd4?! {leaves the rank} 1... e3xe1 2. f2xf4) 1... a3xa1 *
+{Both sides have all their pieces & <b>nothing</b> to fear.} 1. c2xc4! {[%cal Gc2c4,Re3e1] Keeps the bridge.}
+(1. d2xd4?! {leaves the rank} 1... e3xe1 2. f2xf4) 1... a3xa1 *
 `;
 /** The tree of the same study, packed. */
 const PACKED = (address: string) => /#\/gambit\/study\?.*tree=[\w-]+/.exec(address)?.[0] ?? '';
@@ -23,8 +24,11 @@ const PACKED = (address: string) => /#\/gambit\/study\?.*tree=[\w-]+/.exec(addre
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A board with a study between its tags. */
-const withStudy = (text: string, style = 'width: 400px', attributes = 'mode="steps"') =>
-  `<gambol-board game="${/"(\w+)"/.exec(text)?.[1]}" ${attributes} study style="display: block; ${style}"><pre>\n${escaped(text)}</pre></gambol-board>`;
+const withStudy = (text: string, style = 'width: 400px', attributes = 'mode="steps"') => {
+  const [, game] = /"(\w+)"/.exec(text) ?? [];
+  const content = `<pre>\n${escaped(text)}</pre>`;
+  return `<gambol-board game="${game}" ${attributes} study style="display: block; ${style}">${content}</gambol-board>`;
+};
 
 /** The parts of a study in a frame. */
 class Steps {
@@ -123,7 +127,7 @@ test('no key is taken from the host page where it leads nowhere', async ({ page,
 for (const [n, text] of usually([...STUDIES.entries()], ([n]) => n === STUDIES.length - 1)) {
   const game = /"(\w+)"/.exec(text)?.[1] ?? '';
   for (const width of usually([320, 560], (width) => width === 320)) {
-    test(`study ${n + 1}, of ${game}, ${width} pixels wide: the whole tree is there, and its points can be dragged along`, async ({
+    test(`study ${n + 1}, of ${game}, ${width} pixels wide: its whole tree can be dragged along`, async ({
       page,
       blog,
     }) => {
@@ -169,11 +173,9 @@ test('the address of a study is shown as its text is, in an element and in a pla
   const whole = text.frame.getByRole('link', { name: 'Open on a page of its own' });
   await expect.poll(async () => PACKED((await whole.getAttribute('href')) ?? '')).not.toBe('');
   const address = (await whole.getAttribute('href')) ?? '';
-  await page.goto(
-    blog.write(
-      `${blog.script}${board(`game="gambit" study="${address}"`)}<iframe src="${blog.games}?embed&mode=steps${PACKED(address)}" sandbox="allow-scripts" width="400" height="560"></iframe>`,
-    ),
-  );
+  const source = `${blog.games}?embed&mode=steps${PACKED(address)}`;
+  const frame = `<iframe src="${source}" sandbox="allow-scripts" width="400" height="560"></iframe>`;
+  await page.goto(blog.write(`${blog.script}${board(`game="gambit" study="${address}"`)}${frame}`));
   const plain = page.frameLocator('body > iframe').getByRole('treeitem');
   for (const items of [(await stepsOf(page)).items, plain]) {
     await expect

@@ -29,8 +29,15 @@ export interface FaultContext {
 }
 
 /** Texts that are meant for programmers only. */
-const PROGRAMMER_TEXT =
-  /undefined|NaN|\[object|TypeError|RangeError|RuntimeError|DOMException|unreachable|panicked|Error:|\bnull\b|Failed to fetch/;
+const PROGRAMMER_TEXT = new RegExp(
+  [
+    /undefined|NaN|\[object|\bnull\b/,
+    /TypeError|RangeError|RuntimeError|DOMException|Error:/,
+    /unreachable|panicked|Failed to fetch/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 /** The screens that quote code. */
 const QUOTING = ['docs', 'builder'];
 

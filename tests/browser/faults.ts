@@ -61,7 +61,8 @@ export async function breakWorkers(page: Page, fault: string | null, workers: nu
     started += 1;
     if (started > workers) return route.fallback();
     if (fault === null) return route.abort();
-    const body = `${source}\nimport { Search } from '../gambol-wasm.js';\nconst run = Search.prototype.run;\n${fault}\n`;
+    const search = "import { Search } from '../gambol-wasm.js';\nconst run = Search.prototype.run;";
+    const body = `${source}\n${search}\n${fault}\n`;
     return route.fulfill({ contentType: 'text/javascript', body });
   });
   return () => started;
@@ -101,7 +102,8 @@ export const sessionOf = (bindings: string) => /(\w+) as Session\b/.exec(binding
 export async function trapAlways(page: Page, method: string) {
   const bindings = readFileSync(`${RELEASE}gambol-wasm.js`, 'utf8');
   const session = sessionOf(bindings);
-  const fault = `const { seek } = ${session}.prototype; ${session}.prototype.${method} = () => seek.call({ __wbg_ptr: 0xfffffff0 }, 0);`;
+  const fault = `const { seek } = ${session}.prototype;
+${session}.prototype.${method} = () => seek.call({ __wbg_ptr: 0xfffffff0 }, 0);`;
   await page.route('**/gambol-wasm.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `${bindings}\n${fault}\n` }),
   );

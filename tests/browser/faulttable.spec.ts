@@ -10,8 +10,17 @@ import { isLong } from './long.ts';
 import type { BrowserContext } from '@playwright/test';
 
 /** What the browser itself logs of files that fail. */
-const BROWSER_MESSAGES =
-  /^(error: (Failed to load (resource|module script): |The FetchEvent for "[^"]*" resulted in a network error|Failed to find a valid digest in the 'integrity' attribute|Fetch API cannot load \S+ SRI's integrity checks failed)|warning: The resource \S+ was preloaded using link preload but not used)/;
+const BROWSER_MESSAGES = new RegExp(
+  `^(?:${[
+    /error: Failed to load (resource|module script): /,
+    /error: The FetchEvent for "[^"]*" resulted in a network error/,
+    /error: Failed to find a valid digest in the 'integrity' attribute/,
+    /error: Fetch API cannot load \S+ SRI's integrity checks failed/,
+    /warning: The resource \S+ was preloaded using link preload but not used/,
+  ]
+    .map(({ source }) => source)
+    .join('|')})`,
+);
 
 for (const row of ROWS) {
   const isServed = ['update', 'cache'].includes(row.run);

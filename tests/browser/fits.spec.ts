@@ -146,7 +146,7 @@ for (const lang of usually(Object.keys(LANGUAGES), (lang) => lang === 'de' || la
   });
 }
 
-test('a course fits on the smallest phone with large text, and the names of the players stay whole in its games', async ({
+test('a course fits on the smallest phone with large text, and shows the names of players in full', async ({
   page,
 }) => {
   test.slow();

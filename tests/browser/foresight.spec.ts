@@ -17,9 +17,7 @@ const GAMES = [
 ];
 // A piece with a target, and a single tap.
 for (const { game, link, picks, target, deed } of usually(GAMES, ({ game }) => game !== undefined)) {
-  test(`holding a square of ${game?.name ?? 'Gambit'} shows the move; away from it nothing is played, on it the move is`, async ({
-    page,
-  }) => {
+  test(`holding a square of ${game?.name ?? 'Gambit'} shows the move, which is played only there`, async ({ page }) => {
     const table = new TablePage(page, game);
     await table.open(link);
     await table.tap(...picks);

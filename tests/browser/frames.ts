@@ -36,7 +36,9 @@ export function collectedFrames(page: Page): Promise<number[]> {
  */
 export function printFrames(what: string, frames: number[]) {
   const long = frames.filter((millis) => millis > MAX_FLUENT_MILLIS).length;
+  const percent = ((100 * long) / frames.length).toFixed(1);
+  const longest = Math.max(...frames).toFixed(0);
   console.log(
-    `${what}: ${long} of ${frames.length} frames over ${MAX_FLUENT_MILLIS} ms (${((100 * long) / frames.length).toFixed(1)} %), longest ${Math.max(...frames).toFixed(0)} ms`,
+    `${what}: ${long} of ${frames.length} frames over ${MAX_FLUENT_MILLIS} ms (${percent} %), longest ${longest} ms`,
   );
 }

@@ -16,12 +16,14 @@ const FRAMEWORKS: Record<string, string> = {
     import { StrictMode, createElement as h } from 'react';
     import { createRoot } from 'react-dom/client';
     const root = createRoot(document.getElementById('root'), { onUncaughtError: (error) => fail(String(error)) });
-    window.show = (props) => root.render(h(StrictMode, null, h('p', null, 'A post'), h('gambol-board', { ...props, 'ongambol-move': moved })));
+    const board = (props) => h('gambol-board', { ...props, 'ongambol-move': moved });
+    window.show = (props) => root.render(h(StrictMode, null, h('p', null, 'A post'), board(props)));
     window.clear = () => root.render(h(StrictMode, null, h('p', null, 'A post')));`,
   Vue: `
     import { createApp, h, shallowRef } from 'vue/dist/vue.runtime.esm-bundler.js';
     const props = shallowRef(null);
-    const app = createApp({ render: () => h('div', [h('p', 'A post'), props.value && h('gambol-board', { ...props.value, 'onGambol-move': moved })]) });
+    const board = () => props.value && h('gambol-board', { ...props.value, 'onGambol-move': moved });
+    const app = createApp({ render: () => h('div', [h('p', 'A post'), board()]) });
     app.config.errorHandler = (error) => fail(String(error));
     app.config.warnHandler = (words) => fail(words);
     app.mount('#root');
@@ -30,13 +32,18 @@ const FRAMEWORKS: Record<string, string> = {
   Preact: `
     import { h, render } from 'preact';
     const root = document.getElementById('root');
-    window.show = (props) => render(h('div', null, h('p', null, 'A post'), h('gambol-board', { ...props, 'ongambol-move': moved })), root);
+    const board = (props) => h('gambol-board', { ...props, 'ongambol-move': moved });
+    window.show = (props) => render(h('div', null, h('p', null, 'A post'), board(props)), root);
     window.clear = () => render(h('div', null, h('p', null, 'A post')), root);`,
 };
 
 /** A program of a page, with the packages of this folder. */
 async function bundle(source: string) {
-  const contents = `window.failures = []; window.moves = []; const fail = (words) => window.failures.push(words); const moved = ({ detail }) => window.moves.push(detail.move);\n${source}`;
+  const contents = `window.failures = [];
+    window.moves = [];
+    const fail = (words) => window.failures.push(words);
+    const moved = ({ detail }) => window.moves.push(detail.move);
+    ${source}`;
   const {
     outputFiles: [file],
   } = await build({

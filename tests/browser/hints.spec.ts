@@ -49,9 +49,8 @@ async function countPaintings(page: Page) {
 const painted = (page: Page) => page.evaluate(() => (globalThis as any).painted);
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`the diamond of a hint ${motion === 'reduce' ? 'stays still with reduced motion' : 'beats three times, and then costs no frames'}`, async ({
-    page,
-  }) => {
+  const look = motion === 'reduce' ? 'stays still with reduced motion' : 'beats three times, and then costs no frames';
+  test(`the diamond of a hint ${look}`, async ({ page }) => {
     await countPaintings(page);
     await page.emulateMedia({ reducedMotion: motion });
     await page.clock.install();

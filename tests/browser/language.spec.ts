@@ -6,6 +6,7 @@ import { GAMES } from '../../www/games/index.ts';
 import { LANGUAGES } from '../../www/words/vocabulary.ts';
 import { textsOf } from '../../www/build/accent.ts';
 import { RELEASE } from '../../www/build/serve.ts';
+import { linkedExample } from '../tools/examples.ts';
 import { expect, test as plain } from './fixtures.ts';
 import { MISSING, test as hosted, visit } from './host.ts';
 import { usually } from './long.ts';
@@ -18,9 +19,7 @@ const WWW = join(import.meta.dirname, '../../www');
 /** The hall, and of each game its table, its rules or its board for another page. */
 const SCREENS = ['#/', ...GAMES.map(({ id }, n) => `#/${id}${['', '/rules', '/embed', '?seed=7'][n % 4]}`)];
 
-/** A position of Triboard with seven moves to the end. */
-const NEARLY_FULL =
-  'rrrbg#rrr1bg#bgb/1rbrgggrr#bgbgbb/1bbbggbbgbbggbr#/rrbbg#ggbggggbr#/r1bbg#rgggg#gbgg/rrb#bgbrggrgrggg/r1rbbbggggg#gbgr/rrrgrrbgggrrbbgr/1rrrrrbggrgbrbgr/1g#rgbrbrbgg#rrr/bbbbbbbrggggbrrr_g';
+const NEARLY_FULL = linkedExample('triboard with seven moves to the end');
 
 /** All words of the German texts of the page. */
 const GERMAN = new Set(

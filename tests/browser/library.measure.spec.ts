@@ -49,9 +49,8 @@ test('5,000 games are imported, listed, searched and filtered', async ({ page })
   expect(kept).toBeLessThan(COUNT);
   await chooseFile(page, text);
   await expect(status).toContainText('were here already', { timeout: 400_000 });
-  console.log(
-    `Import of ${COUNT} games (${(text.length / 1e6).toFixed(1)} MB): ${((performance.now() - begin) / 1000).toFixed(1)} s, stopped once after ${kept}`,
-  );
+  const [size, seconds] = [(text.length / 1e6).toFixed(1), ((performance.now() - begin) / 1000).toFixed(1)];
+  console.log(`Import of ${COUNT} games (${size} MB): ${seconds} s, stopped once after ${kept}`);
   printFrames('Import', await collectedFrames(page));
   await expect(page.locator('.count')).toHaveText(`${COUNT.toLocaleString('en')} games`);
 
@@ -155,7 +154,8 @@ test('1,000 damaged games are refused with line and column, or read as far as th
   await expect(status).toContainText('read as far as possible', { timeout: 100_000 });
   const saved = Number(/^[\d,]+/.exec((await status.textContent()) ?? '')?.[0].replace(',', ''));
   console.log(
-    `Damaged: ${MUTANTS} games, ${added} read whole, ${known} of them known, ${refused} refused with line and column, of which ${saved} were read in part`,
+    `Damaged: ${MUTANTS} games, ${added} read whole, ${known} of them known, ` +
+      `${refused} refused with line and column, of which ${saved} were read in part`,
   );
   await expect(page.locator('.count')).toHaveText(`${(added + saved).toLocaleString('en')} games`);
 });

@@ -162,9 +162,10 @@ for (const [n, game] of usually([...GAMES.entries()], ([n, { hands }]) => n === 
           const millis = performance.now() - begin;
           longest = Math.max(longest, millis);
           if (millis >= patience) problems.push(`${link}: nothing is shown`);
-          const notices = document.getElementById('notices')?.textContent ?? '';
+          const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+          const notices = textOf('#notices');
           if (notices !== '') said += 1;
-          const words = `${notices} ${document.querySelector('[role=status]')?.textContent ?? ''} ${document.querySelector('.failure')?.textContent ?? ''}`;
+          const words = `${notices} ${textOf('[role=status]')} ${textOf('.failure')}`;
           // Text quoted from the link itself is allowed.
           const own = words.replace(/“[^”]*”|"[^"]*"/g, '');
           if (pattern.test(own) || document.querySelector('.failure')) problems.push(`${link}: ${words}`);

@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { GAMES } from '../../www/games/index.ts';
 import { combo } from '../../www/games/combo/index.ts';
 import ar from '../../www/words/ar.ts';
+import { linkedExample } from '../tools/examples.ts';
 import { expect, test } from './fixtures.ts';
 import { randomGames } from './games.ts';
 import { usually } from './long.ts';
@@ -67,6 +68,8 @@ const TABLES = Object.fromEntries(
   ]),
 );
 
+const COMBO_POSITION = '8/1,w4,5,b2/8/3,b5,1,w2,2/2,w3,5/8/1,b3,3,w4,2/b6,6,w1_b_3';
+
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   ...TABLES,
   hall: async (page) => {
@@ -80,9 +83,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   combo: async (page) => {
     const table = new TablePage(page, COMBO);
-    await table.open(
-      '#/combo?players=human,human&seed=1&clock=300+0&left=290,245&position=8/1,w4,5,b2/8/3,b5,1,w2,2/2,w3,5/8/1,b3,3,w4,2/b6,6,w1_b_3',
-    );
+    await table.open(`#/combo?players=human,human&seed=1&clock=300+0&left=290,245&position=${COMBO_POSITION}`);
     await table.tap('d5');
     await page.getByRole('radio').nth(1).click();
   },
@@ -112,13 +113,11 @@ const RULES: Record<string, (page: Page) => Promise<void>> = Object.fromEntries(
 /** The other screens. */
 const PAGES: Record<string, (page: Page) => Promise<void>> = {
   'kept hall': async (page) => {
-    await page.addInitScript(() => {
+    const table = `#/combo?players=human,hard&seed=1&position=${COMBO_POSITION}&moves=2d5-d4`;
+    await page.addInitScript((table) => {
       const over = '#/gambit?players=human,hard&moves=a2xa4_e3xe1_g2xg4xe2xc4xa2_c3xc1xe3xg1_h2xh4';
       const link = (id: string, moves: string) => `#/gambit?players=human,human&match=${id}-0${moves}`;
-      localStorage.setItem(
-        'gambol/1/table/combo',
-        '#/combo?players=human,hard&seed=1&position=8/1,w4,5,b2/8/3,b5,1,w2,2/2,w3,5/8/1,b3,3,w4,2/b6,6,w1_b_3&moves=2d5-d4',
-      );
+      localStorage.setItem('gambol/1/table/combo', table);
       localStorage.setItem(
         'gambol/1/shelf',
         JSON.stringify([
@@ -133,7 +132,7 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
           { id: 'efgh', link: link('efgh', ''), seats: [0], when: 0 },
         ]),
       );
-    });
+    }, table);
     await page.goto('./#/');
     await expect(page.getByRole('heading', { name: 'Earlier games' })).toBeVisible();
     // Its lists are drawn when the page is idle.
@@ -216,9 +215,8 @@ const PUZZLES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('main canvas').first()).toBeVisible();
   },
   puzzle: async (page) => {
-    const position =
-      'rrr#rrbbrrrrrr1#/gbgrrr2bbrrrg2/#b#rrrbbrbrrb3/gbrggrrrrrrbrr1r/ggggrgrrbg#bbrr1/rbrbgrgbrrgb3r/rbrbbg#ggrr#g3/rbgggbggbbrg2b1/1bggrgggbb##4/brgggrrb#gb5/1g#g#bbbgggggggg_r';
-    await page.goto(`./#/triboard/puzzles?position=${encodeURIComponent(position)}&solution=a3&goal=cells`);
+    const position = encodeURIComponent(linkedExample('triboard puzzle'));
+    await page.goto(`./#/triboard/puzzles?position=${position}&solution=a3&goal=cells`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Find it/);
   },
   course: async (page) => {
@@ -236,9 +234,8 @@ const PUZZLES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('.rack').getByRole('button').first()).toBeVisible();
   },
   'refuted puzzle': async (page) => {
-    await page.goto(
-      `./#/gambit/puzzles?position=1o2oo2/3x1x1x/o7/2x3x1_o&solution=${encodeURIComponent('f4xf2_g1xe3_e4xe2xc4')}&goal=most`,
-    );
+    const solution = encodeURIComponent('f4xf2_g1xe3_e4xe2xc4');
+    await page.goto(`./#/gambit/puzzles?position=1o2oo2/3x1x1x/o7/2x3x1_o&solution=${solution}&goal=most`);
     await new TablePage(page).tap('e4', 'c2');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByRole('status')).toContainText('White jumps');

@@ -20,8 +20,17 @@ const LAPTOP = { width: 1440, height: 900 };
  * Texts that are the same in every language: the page's name, link parameters, names of games and players in links,
  * squares and moves, formats of files, and the output of Intl.
  */
-const COMMON =
-  /\bGambol\b|\b(gambit|combo|triboard|luckymoose)\b|“[^”]*”|\b(PNG|SVG|GIF)\b|\b(human|beginner|easy|medium|hard|master)\b|\b[a-p]\d{1,2}\b|[a-p0-9]+([x=_*:~+-][a-z0-9]+)+|\b(and|or)\b|\b\d+ (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec)\b|\b[A-Z][a-z]{2} \d+, \d{4}, [\d:]+\s[AP]M/g;
+const COMMON = new RegExp(
+  [
+    /\bGambol\b|\b(gambit|combo|triboard|luckymoose)\b|“[^”]*”|\b(PNG|SVG|GIF)\b/,
+    /\b(human|beginner|easy|medium|hard|master)\b/,
+    /\b[a-p]\d{1,2}\b|[a-p0-9]+([x=_*:~+-][a-z0-9]+)+|\b(and|or)\b/,
+    /\b\d+ (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec)\b|\b[A-Z][a-z]{2} \d+, \d{4}, [\d:]+\s[AP]M/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
 
 /** What each game refuses of a link. */
 const REFUSED_LINKS = {

@@ -3,6 +3,7 @@
 
 import { FIRST_CHAPTERS } from './course.ts';
 import { addStyle, expect, test } from './fixtures.ts';
+import { linkedExample } from '../tools/examples.ts';
 import { isLong, usually } from './long.ts';
 import { COMBO, GAME, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './table.ts';
 import { walk } from './walk.ts';
@@ -21,11 +22,12 @@ const isUsual = ([, [width]]: [n: number, size: readonly [width: number, height:
 /** The language with the longest words for each size in turn. */
 const LANGUAGES = ['en', 'de', 'fr', 'ar'];
 
+const LATE = linkedExample('triboard nearly full').replace(/r$/, 'b');
 /** Tables with the longest names: those of the levels and of the seats. */
 const TABLES = [
   '#/gambit?players=beginner,human&position=8/2x1x3/1o4x1/8_x',
   '#/combo?players=human,medium&clock=5400+0',
-  '#/triboard?players=human,beginner,medium&position=2rgr#bgrrrrrr2/4gbgrrrrrr1r1/1#bbbbrrbbbbbrrg/b1bbgbgrrr1rrrr1/bbbgbb#rrrb#rr1r/bbbbbbrgb#rrrrrr/#gggggg#grgrbbbg/ggggggg#rgbbr#b1/1gg#grgggggg#r1b/1ggbbggg#ggbgbrr/2gggggggggggg1r_b',
+  `#/triboard?players=human,beginner,medium&position=${LATE}`,
   '#/luckymoose?players=human,beginner,medium,hard&seed=42',
 ];
 
@@ -89,11 +91,8 @@ async function open(page: Page, link: string, lang: string) {
  */
 function cutNames(page: Page) {
   return page.evaluate(() => {
-    const parts = [
-      ...document.querySelectorAll(
-        '.players :is(.seat, .sitter, .said), .bar .action > span, .choices button, dialog .tile :is(b, small), main h1, main h2, .card p',
-      ),
-    ];
+    const names = '.players :is(.seat, .sitter, .said), .bar .action > span, .choices button';
+    const parts = [...document.querySelectorAll(`${names}, dialog .tile :is(b, small), main h1, main h2, .card p`)];
     return parts
       .filter(
         (part) =>
@@ -111,11 +110,8 @@ function cutNames(page: Page) {
           Math.max(own.top - box.top, box.bottom - own.bottom),
         ];
         const isSqueezed = part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible';
-        return across > 1 || down > 3 || isSqueezed
-          ? [
-              `${part.className || part.localName} “${part.textContent}” by ${Math.round(across)} and ${Math.round(down)}`,
-            ]
-          : [];
+        const name = `${part.className || part.localName} “${part.textContent}”`;
+        return across > 1 || down > 3 || isSqueezed ? [`${name} by ${Math.round(across)} and ${Math.round(down)}`] : [];
       });
   });
 }
@@ -134,10 +130,9 @@ function smallTargets(page: Page) {
       )
       .flatMap((one) => {
         const { width, height } = (one.closest('label') ?? one).getBoundingClientRect();
+        const name = `${one.className || one.localName} “${one.textContent || one.getAttribute('aria-label')}”`;
         return width > 0 && (width < 23.9 || height < 23.9)
-          ? [
-              `${one.className || one.localName} “${one.textContent || one.getAttribute('aria-label')}” ${width.toFixed(0)} × ${height.toFixed(0)}`,
-            ]
+          ? [`${name} ${width.toFixed(0)} × ${height.toFixed(0)}`]
           : [];
       }),
   );
@@ -192,8 +187,9 @@ for (const [n, [width, height]] of [...SIZES.slice(0, 5).entries()].filter(isUsu
 }
 
 /** Spaces with which nothing may be lost (WCAG 2.2, 1.4.12). */
-const SPACED =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
 
 test('text of 200 % scrolls no screen sideways, and widely spaced text is not cut', async ({ page }) => {
   test.slow();

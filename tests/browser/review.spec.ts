@@ -4,6 +4,7 @@ import { addStyle, expect, expectAccessible, test } from './fixtures.ts';
 import { GAMES } from '../../www/games/index.ts';
 import { LANGUAGES } from '../../www/words/vocabulary.ts';
 import { loadEngine } from '../tools/engine.ts';
+import { example } from '../tools/examples.ts';
 import { FAULTS, breakWorkers } from './faults.ts';
 import { isLong, onlyLong, usually } from './long.ts';
 import { GAME, TablePage } from './table.ts';
@@ -14,12 +15,9 @@ const BLUNDERS = ['d2xd4', 'f3xf1xd3xb1', 'g2xg4', 'h3xh1', 'b2xb4', 'a3xa1', 'b
 /** A game of each to its end, some from a late position. */
 const FINISHED_GAMES: Record<string, string> = {
   gambit: `players=human,easy&moves=${BLUNDERS.join('_')}`,
-  combo:
-    'players=human,easy&position=8/1,w3,2,w2,3/8/8/8/2,b2,1,b3,3/8/1,b1,6_b_0&moves=1b1-a1_2b7-b6_3e3xb6_2e7-d7_3b6-e3_1d7-e8_3e3-e6_1b7-c8_3e6xd7_1c8-b7_1a1-b2_1b7-a6_3d7-e7_1a6-a7_2c3-b4_1e8-f8_2e7xf8_1a7-a8_2f8%2Be7_1a8-a7_3e7-e4_1a7-b6_2b4xb6',
-  triboard:
-    'seed=7&players=human,easy,easy&moves=j6_k7_l4_k3_n4_c6_m6_b6_m4_n2_o1_k4_n1_j4_h8_l1_c5_o6_l3_m7_k2_c11_j3_j8_i5_j5_i1_l8_k1_j1_n5_o5_i3_p7_i2_n3_p5_j7_m8_i9_p4_k9_o3_p2_e1_o2_j9_h3_k8_l9_h9_i8_l11_m9_n9_m10_h7_i6_h6_o10_n7_n8_h5_o9_i11_o8_o11_h1_j11_k11_h4_n11_h10_g7_g11_g9_g8_h11_g2_f1_p11_c1_g10_g4_f6_b8_g5_f3_f5_f4_d2_f2_e7_d3_g3_h2_e6_d4_d7_a7_a5_b7_c9_a8_a9_f10_b9_a10_f9_e5_d5_c10_e8_d9_e9_b5_e10_c4_d10_e11_b4_d11_b10_b2_a3_b3_b1_a2',
-  luckymoose:
-    'seed=3&players=human,easy&size=9&sets=1&moves=b6@e5,b3@f5_b5@f6,g5@g6_o5@h6,p5@i6_p1@i7_o3@h5,p3@i5_b4@f4_p2@i8_y1@g2,y3@g3,y4@g4_y5@g1_r2@h8,r6@h9_o4@h4,p4@i4_y6@f9,o6@g9_g6@e9,p6@i9_o1@h2,g1@i2_g2@d8,g3@e8_r5@f1_o2@g8_g4@c8_b1@i1_b2@f7_r1@b9,r4@c9',
+  combo: example('combo whole game'),
+  triboard: example('triboard whole game'),
+  luckymoose: example('luckymoose whole game'),
 };
 
 /**
@@ -42,7 +40,8 @@ async function endOf(game: string, left: number) {
   for (const move of moves.slice(0, -left)) session.play(move);
   const late = session.position().replaceAll(' ', '_');
   session.free();
-  return `players=${query.get('players')}&position=${encodeURIComponent(late)}&moves=${encodeURIComponent(moves.slice(-left).join('_'))}`;
+  const last = encodeURIComponent(moves.slice(-left).join('_'));
+  return `players=${query.get('players')}&position=${encodeURIComponent(late)}&moves=${last}`;
 }
 
 /** The screen of a review. */
@@ -232,7 +231,8 @@ onlyLong(test)(
   },
 );
 
-// The game with hands is reviewed for its luck below, and that of Gambit from its result above; Node judges games of three.
+// The game with hands is reviewed for its luck below, and that of Gambit from its result above; Node tests games of
+// three.
 for (const { id, name, hands } of usually(GAMES, ({ id }) => id === 'combo')) {
   test(`a game of ${name} is reviewed to its end, and nothing is wrong with its page`, async ({ page }) => {
     test.setTimeout(120_000);

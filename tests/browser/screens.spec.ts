@@ -226,9 +226,8 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
 /** Screens whose accessibility alone is tested here. */
 const AXE_ONLY_SCREENS: Record<string, (page: Page) => Promise<void>> = {
   'a wrong move at a puzzle': async (page) => {
-    await page.goto(
-      `./#/gambit/puzzles?position=1o2oo2/3x1x1x/o7/2x3x1_o&solution=${encodeURIComponent('f4xf2_g1xe3_e4xe2xc4')}&goal=most`,
-    );
+    const solution = encodeURIComponent('f4xf2_g1xe3_e4xe2xc4');
+    await page.goto(`./#/gambit/puzzles?position=1o2oo2/3x1x1x/o7/2x3x1_o&solution=${solution}&goal=most`);
     await new TablePage(page).tap('e4', 'c2');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.locator('.verdict p')).toContainText(/\d/);

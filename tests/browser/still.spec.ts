@@ -1,6 +1,7 @@
 // The board does not move during whole games, whatever the texts, actions and selections are.
 
 import { expect, test } from './fixtures.ts';
+import { linkedExample } from '../tools/examples.ts';
 import { isLong, usually } from './long.ts';
 import { expectStill, playQuickly, resetWatch, watchBoard } from './still.ts';
 import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage, disablePause } from './table.ts';
@@ -16,8 +17,7 @@ const SIZES = [
 const DEFAULT_WIDTHS = [390, 1440];
 
 /** Near the end of a game of Triboard. */
-const LATE_POSITION =
-  '2rgr#bgrrrrrr2/4gbgrrrrrr1r1/1#bbbbrrbbbbbrrg/b1bbgbgrrr1rrrr1/bbbgbb#rrrb#rr1r/bbbbbbrgb#rrrrrr/#gggggg#grgrbbbg/ggggggg#rgbbr#b1/1gg#grgggggg#r1b/1ggbbggg#ggbgbrr/2gggggggggggg1r_r';
+const LATE_POSITION = linkedExample('triboard nearly full');
 
 /** Racks of LuckyMoose for up to four players, and a small pool. */
 const HANDS = ['r2r3o1o2y1y2', 'g1g2g3b1b2b3', 'p1p2p3p4p5p6', 'o3o4y3y4g5g6'];
@@ -34,15 +34,15 @@ function games(n: number, isLong: boolean): [string, typeof COMBO | undefined, s
   const side = n === 2 ? 15 : 9;
   const half = (side - 1) / 2;
   const empty = Array(half).fill(side).join('/');
-  const deal = `position=${empty}/${half},r1,${half}/${empty}_1_${Array(people).fill(0)}_${HANDS.slice(0, people).join('/')}_r4b4y5o5p6r6b5g4_0_0000000000000000`;
+  const [zeros, hands] = [Array(people).fill(0), HANDS.slice(0, people).join('/')];
+  const board = `${empty}/${half},r1,${half}/${empty}`;
+  const deal = `position=${board}_1_${zeros}_${hands}_r4b4y5o5p6r6b5g4_0_0000000000000000`;
+  const combo = `8/1,w2,6/3,w3,4/8/8/3,b3,4/5,b2,2/8_b_${isLong ? 0 : 90}`;
+  const pair = ['human,beginner', 'human,human'][n % 2];
   const trio = ['human,beginner,beginner', 'human,human,human'][n % 2];
   return [
     ['Gambit', undefined, `#/gambit?players=${['human,beginner', 'human,human', 'easy,human'][n % 3]}&seed=${n}`],
-    [
-      'Combo',
-      COMBO,
-      `#/combo?players=${['human,beginner', 'human,human'][n % 2]}&clock=300+5&position=8/1,w2,6/3,w3,4/8/8/3,b3,4/5,b2,2/8_b_${isLong ? 0 : 90}`,
-    ],
+    ['Combo', COMBO, `#/combo?players=${pair}&clock=300+5&position=${combo}`],
     ['Triboard', TRIBOARD, `#/triboard?players=${trio}&${isLong ? `seed=${n}` : `position=${LATE_POSITION}`}`],
     ['LuckyMoose', LUCKYMOOSE, `#/luckymoose?players=${moose}&${isLong ? `seed=${n}&size=9&sets=1` : deal}`],
   ];

@@ -108,7 +108,7 @@ class StudyPage extends TablePage {
  */
 const [NODES, TRUNK, BRANCH] = isLong ? [200, 30, 7] : [16, 6, 5];
 
-test(`a study of ${NODES} nodes with variations of variations is made by pointer and by keyboard, kept, exported and imported elsewhere`, async ({
+test(`a study of ${NODES} nodes is made by pointer and keyboard, kept, exported and imported`, async ({
   page,
   device,
 }) => {

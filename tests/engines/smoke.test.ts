@@ -228,11 +228,8 @@ for (const [name, start] of Object.entries(ENGINES)) {
     });
 
     test('a frame of the page itself in a sandbox shows its board', async () => {
-      await visitor.go(
-        blog.write(
-          `<iframe sandbox="allow-scripts" width="400" height="400" src="${blog.games}?embed#/combo?players=human,human"></iframe>`,
-        ),
-      );
+      const src = `${blog.games}?embed#/combo?players=human,human`;
+      await visitor.go(blog.write(`<iframe sandbox="allow-scripts" width="400" height="400" src="${src}"></iframe>`));
       await find('iframe');
       const begin = performance.now();
       for (;;) {

@@ -120,8 +120,13 @@ class Element extends EventTarget {
 
 /** Elements without a document; texts stay readable. */
 const DOM = `
-const element = () => ({ textContent: '', hidden: false, inert: false, style: { setProperty() {} }, attributes: new Map(), children: [], append() {}, addEventListener() {}, focus() {}, contains: () => false,
-  setAttribute(name, value) { this.attributes.set(name, value); }, getAttribute(name) { return this.attributes.get(name) ?? null; }, replaceChildren(...children) { this.children = children; } });
+const element = () => ({
+  textContent: '', hidden: false, inert: false, style: { setProperty() {} }, attributes: new Map(), children: [],
+  append() {}, addEventListener() {}, focus() {}, contains: () => false,
+  setAttribute(name, value) { this.attributes.set(name, value); },
+  getAttribute(name) { return this.attributes.get(name) ?? null; },
+  replaceChildren(...children) { this.children = children; },
+});
 export const make = (tag, attributes = {}, ...children) => {
   const made = element();
   made.children = children.filter(Boolean);
@@ -141,16 +146,19 @@ export const nextPaint = () => Promise.resolve();
 /** What a table of the page is connected to: a board without a picture. The table itself is that of the page. */
 const CONNECTIONS = `
 import { make } from '../../ui/dom.ts';
-const createBoard = () => ({ ratio: () => 1, focus() {}, painted: Promise.resolve(), element: make('div'), refresh() {}, isMoving: false,
-  show: () => Promise.resolve(), finishMotion() {}, showCoordinates() {}, close() {} });
+const createBoard = () => ({
+  ratio: () => 1, focus() {}, painted: Promise.resolve(), element: make('div'), refresh() {}, isMoving: false,
+  show: () => Promise.resolve(), finishMotion() {}, showCoordinates() {}, close() {},
+});
 export const documentTools = () => ({ createBoard, isHidden: () => false });
 export const handActions = () => ({});
 export const stateActions = (table) => { shown.table = table; return {}; };
 export const watchVisibility = () => {};
 `;
 
-const PANEL =
-  "import { make } from '../dom.ts'; const panel = () => ({ element: make('div'), firstAction: null, update() {}, showTime() {} });";
+const PANEL = `import { make } from '../dom.ts';
+const panel = () => ({ element: make('div'), firstAction: null, update() {}, showTime() {} });
+`;
 const STUBS = {
   'ui/dom.ts': DOM,
   'screens/table/connections.ts': CONNECTIONS,

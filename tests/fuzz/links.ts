@@ -260,10 +260,10 @@ const madeLinks = fc
       maxLength: 24,
     }),
   )
-  .map(
-    ([begin, game, path, pairs]) =>
-      `${begin}${game}${path === '' ? '' : `/${path}`}${pairs.length > 0 ? `?${pairs.map(([key, value]) => `${key}=${value}`).join('&')}` : ''}`,
-  );
+  .map(([begin, game, path, pairs]) => {
+    const query = pairs.map(([key, value]) => `${key}=${value}`).join('&');
+    return `${begin}${game}${path && `/${path}`}${query && `?${query}`}`;
+  });
 
 async function assertRead(link: string) {
   const { counted, count } = counting();

@@ -4,7 +4,7 @@
 // that were printed lead back to the input of that property. Ends with an error if something was found.
 
 import { TARGETS } from './targets.ts';
-import { tryCorpus, tryRandom } from './target.ts';
+import { stackOf, tryCorpus, tryRandom } from './target.ts';
 
 const [seconds = '600', only = 'all', part = '', given, path] = process.argv.slice(2);
 const names = Object.keys(TARGETS).filter((name) => only === 'all' || only === name);
@@ -37,18 +37,18 @@ for (const { name, properties } of targets) {
     const tried = kept.tried + (kept.found ? 0 : random.tried);
     const took = (performance.now() - start) / 1000;
     all += tried;
-    console.log(
-      `${name}: ${says}: ${tried} inputs, ${Math.round(tried / took)} a second, ${random.found ? 'FAILED' : 'nothing found'}`,
-    );
+    const rate = `${tried} inputs, ${Math.round(tried / took)} a second`;
+    console.log(`${name}: ${says}: ${rate}, ${random.found ? 'FAILED' : 'nothing found'}`);
     if (!random.found) continue;
     failed += 1;
     const { input, error, seed: at, path: to } = random.found;
-    console.log(
-      `  input: ${input}\n  ${at === undefined ? 'of the corpus' : `again: node tests/fuzz/run.ts 1 ${name} '${says.replaceAll("'", "'\\''")}' ${at} ${to ?? ''}`}\n  ${error instanceof Error ? error.stack?.replaceAll(/data:text\S+/g, 'bindings') : String(error)}`,
-    );
+    const quoted = says.replaceAll("'", "'\\''");
+    const again = `again: node tests/fuzz/run.ts 1 ${name} '${quoted}' ${at} ${to ?? ''}`;
+    console.log(`  input: ${input}\n  ${at === undefined ? 'of the corpus' : again}\n  ${stackOf(error)}`);
   }
+  const spent = Math.round((performance.now() - begin) / 1000);
   console.log(
-    `${name}: ${all} inputs in ${Math.round((performance.now() - begin) / 1000)} s, seed ${seed}, ${failed} of ${properties.length} properties failed`,
+    `${name}: ${all} inputs in ${spent} s, seed ${seed}, ${failed} of ${properties.length} properties failed`,
   );
   if (failed > 0) process.exitCode = 1;
 }

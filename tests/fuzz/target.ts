@@ -103,3 +103,8 @@ export async function tryRandom(
     },
   };
 }
+
+/** The stack of an error, without the texts of modules that are made of data. */
+export function stackOf(error: unknown) {
+  return error instanceof Error ? error.stack?.replaceAll(/data:text\S+/g, 'bindings') : String(error);
+}

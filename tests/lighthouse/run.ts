@@ -81,9 +81,9 @@ for (const fragment of fragments) {
   const median = runs.toSorted((a, b) => a.paint - b.paint)[RUNS >> 1];
   if (!median) continue;
   const { scores, paint, bytes, failed } = median;
-  console.log(
-    `${fragment.padEnd(14)}${scores.map((score) => String(score).padStart(16)).join('')}${String(paint).padStart(8)}${String(bytes).padStart(9)}  ${failed.join(' ')}`,
-  );
+  const figures = scores.map((score) => String(score).padStart(16)).join('');
+  const rest = `${String(paint).padStart(8)}${String(bytes).padStart(9)}  ${failed.join(' ')}`;
+  console.log(`${fragment.padEnd(14)}${figures}${rest}`);
   if (scores.some((score) => score < LIMITS.score) || paint > LIMITS.paint || bytes > LIMITS.bytes)
     process.exitCode = 1;
 }

@@ -135,8 +135,11 @@ async function collect(send: Send) {
   for (let n = 0; n < 2; n += 1) {
     await send('HeapProfiler.collectGarbage');
     await send('Runtime.evaluate', {
-      expression:
-        'new Promise((resolve) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = () => { port1.close(); resolve(); }; port2.postMessage(0); })',
+      expression: `new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => { port1.close(); resolve(); };
+        port2.postMessage(0);
+      })`,
       awaitPromise: true,
     });
   }

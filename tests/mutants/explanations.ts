@@ -30,12 +30,18 @@ export function printShare(what: string, mutants: { name: string; status: string
   const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`;
   for (const { name, place = '' } of open.filter(({ status }) => status === 'missed'))
     console.log(`   missed: ${name}${place}`);
+  const sentences = [
+    `${mutants.length} mutants`,
+    `${count('caught')} caught`,
+    `${count('timeout')} timed out`,
+    `${count('missed')} missed`,
+    `${count('unreached')} reached by no test`,
+    `${survivors.length - open.length} survivors explained${others}`,
+  ];
+  console.log(`   ${what}: ${sentences.join(', ')}`);
+  const explained = caught + survivors.length - open.length;
   console.log(
-    `   ${what}: ${mutants.length} mutants, ${count('caught')} caught, ${count('timeout')} timed out, ${count('missed')} missed, ` +
-      `${count('unreached')} reached by no test, ${survivors.length - open.length} survivors explained${others}`,
-  );
-  console.log(
-    `   ${percent(caught, mutants.length)} caught; with the explained ones ${percent(caught + survivors.length - open.length, mutants.length)}; ` +
+    `   ${percent(caught, mutants.length)} caught; with the explained ones ${percent(explained, mutants.length)}; ` +
       `of those that tests reach ${percent(caught, mutants.length - count('unreached'))}`,
   );
 }

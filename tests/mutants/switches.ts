@@ -144,8 +144,13 @@ function rewrite(node: Node, mutants: NumberedMutant[], write: (node: Node) => s
     if (!child) throw new Error(`${node.type} without ${name}`);
     return write(child);
   };
-  const choose = (mutated: (mutant: NumberedMutant) => string, original: string) =>
-    `${mutants.map((mutant) => `if crate::mutant(${mutant.id}) {\n${mutated(mutant)} /*m${mutant.id}*/\n} else `).join('')}{\n${original}\n}`;
+  const choose = (mutated: (mutant: NumberedMutant) => string, original: string) => {
+    const branches = mutants.map((mutant) => {
+      const { id } = mutant;
+      return `if crate::mutant(${id}) {\n${mutated(mutant)} /*m${id}*/\n} else `;
+    });
+    return `${branches.join('')}{\n${original}\n}`;
+  };
   const first = mutants[0]?.id ?? 0;
   switch (mutants[0]?.genre) {
     case 'FnValue': {
@@ -158,7 +163,8 @@ function rewrite(node: Node, mutants: NumberedMutant[], write: (node: Node) => s
       const operator = node.childForFieldName('operator')?.text ?? '';
       if (node.type === 'compound_assignment_expr') {
         const [left, right] = [field('left'), field('right')];
-        return `{ let r_ = ${right};\n${choose(({ replacement }) => `${left} ${replacement} r_;`, `${left} ${operator} r_;`)} }`;
+        const chosen = choose(({ replacement }) => `${left} ${replacement} r_;`, `${left} ${operator} r_;`);
+        return `{ let r_ = ${right};\n${chosen} }`;
       }
       const [left, right] = [field('left'), field('right')];
       if (operator === '&&')
@@ -166,7 +172,8 @@ function rewrite(node: Node, mutants: NumberedMutant[], write: (node: Node) => s
       if (operator === '||')
         return `({ let l_: bool = ${left}; if l_ == crate::mutant(${first}) /*m${first}*/ { ${right} } else { l_ } })`;
       const values = COMPARISONS.includes(operator) ? `(&(${left}), &(${right}))` : `(${left}, ${right})`;
-      return `(match ${values} { (l_, r_) => ${choose(({ replacement }) => `l_ ${replacement} r_`, `l_ ${operator} r_`)} })`;
+      const chosen = choose(({ replacement }) => `l_ ${replacement} r_`, `l_ ${operator} r_`);
+      return `(match ${values} { (l_, r_) => ${chosen} })`;
     }
     case 'UnaryOperator': {
       const operand = node.namedChildren.find((child) => child);

@@ -109,7 +109,8 @@ test('the page in the README of the package shows a board, and tells a move', as
   assert.deepEqual(errors, []);
 });
 
-const SHOW = `<!doctype html><meta charset="utf-8"><title>Boards</title><style>:root { --rail: red; } .board, .grid { display: none !important; }</style>
+const SHOW = `<!doctype html><meta charset="utf-8"><title>Boards</title>
+<style>:root { --rail: red; } .board, .grid { display: none !important; }</style>
 <div id="a" style="width: 400px"></div><div id="b" style="width: 400px"></div>
 <script type="module">
   import { Board, BOARDS } from './node_modules/gambol/board.js';
@@ -117,8 +118,12 @@ const SHOW = `<!doctype html><meta charset="utf-8"><title>Boards</title><style>:
   Object.assign(window, { a, b, Board, BOARDS });
 </script>`;
 
+/** The pixels of a board's canvas. */
+const pixels = (element: string, ...box: number[]) =>
+  `${element}.shadowRoot.querySelector('canvas').getContext('2d').getImageData(${box}).data`;
+
 /** The colour of a pixel near the corner of a board: its frame. */
-const RAIL = `(element) => [...element.shadowRoot.querySelector('canvas').getContext('2d').getImageData(6, 6, 1, 1).data].join()`;
+const RAIL = `(element) => [...${pixels('element', 6, 6, 1, 1)}].join()`;
 
 test('boards of one page have sets and themes of their own, and styles of the page reach none', async () => {
   const { page, errors } = await open(SHOW);
@@ -149,7 +154,8 @@ test('every game is shown, its names are read in another language, and a board i
       `
     import { init } from 'gambol';
     const engine = await init();
-    console.log(JSON.stringify(engine.games().map(({ id }) => [id, engine.start(id, id === 'luckymoose' ? 'seed=1' : '').position()])));`,
+    const start = ({ id }) => engine.start(id, id === 'luckymoose' ? 'seed=1' : '').position();
+    console.log(JSON.stringify(engine.games().map((game) => [game.id, start(game)])));`,
     ),
   );
   assert.deepEqual(starts.map(([id]: string[]) => id).sort(), ((await page.evaluate('BOARDS')) as string[]).toSorted());
@@ -162,7 +168,7 @@ test('every game is shown, its names are read in another language, and a board i
   for (const [game, position] of starts) {
     await show({ game, position });
     await expect(cell(page, 'a1')).toHaveAccessibleName(/^a1, \S/);
-    const colours = `new Set(new Uint32Array(a.shadowRoot.querySelector('canvas').getContext('2d').getImageData(0, 0, 400, 100).data.buffer)).size`;
+    const colours = `new Set(new Uint32Array(${pixels('a', 0, 0, 400, 100)}.buffer)).size`;
     await expect.poll(() => page.evaluate(colours), game).toBeGreaterThan(100);
   }
   for (const [language, name] of [
@@ -186,7 +192,9 @@ test('in Combo digits and the wheel choose how many pieces move', async () => {
   const { page, errors } = await open(SHOW);
   await page.evaluate(`(async () => {
     window.played = [];
-    window.board = new Board(a, { game: 'combo', position: '8/8/8/8/8/8/8/b3,7 b 0', legal: ['1a1-b1', '1a1-a2', '2a1-c1', '3a1-d1'], onMove: (move) => played.push(move) });
+    const legal = ['1a1-b1', '1a1-a2', '2a1-c1', '3a1-d1'];
+    const onMove = (move) => played.push(move);
+    window.board = new Board(a, { game: 'combo', position: '8/8/8/8/8/8/8/b3,7 b 0', legal, onMove });
     await board.ready;
   })()`);
   await cell(page, 'a1').focus();

@@ -21,7 +21,8 @@ const session = engine.start('combo');
 const { best } = await think({ game: 'combo', level: 'easy' });
 const refused = await think({ game: 'gambit', position: '8/9/8/8 o' }).catch((error) => error.code);
 session.play(best);
-const board = new Board(document.body.appendChild(document.createElement('div')), { game: 'combo', position: session.position(), move: best });
+const place = document.body.appendChild(document.createElement('div'));
+const board = new Board(place, { game: 'combo', position: session.position(), move: best });
 await board.ready;
 document.title = [refused, session.ply(), engine.games().length].join();
 `;
@@ -31,7 +32,8 @@ symlinkSync(join(import.meta.dirname, 'node_modules'), join(folder, 'tools'));
 
 /** @param script of a module, or its address */
 const pageOf = (script: string) =>
-  `<!doctype html><meta charset="utf-8"><title></title><link rel="icon" href="data:,"><body><script type="module" src="${script}"></script>`;
+  `<!doctype html><meta charset="utf-8"><title></title><link rel="icon" href="data:,"><body>
+<script type="module" src="${script}"></script>`;
 
 async function check({ page, errors, requests }: Awaited<ReturnType<typeof open>>) {
   await expect
@@ -84,9 +86,9 @@ test('without a bundler, all of it in one module', async () => {
 });
 
 test('by esbuild, all of it in one file', async () => {
-  bundle(
-    "import { build } from './tools/esbuild/lib/main.js'; await build({ entryPoints: ['inline.js'], bundle: true, format: 'esm', outfile: 'esbuild/program.js', logLevel: 'error' });",
-  );
+  bundle(`import { build } from './tools/esbuild/lib/main.js';
+    const options = { bundle: true, format: 'esm', logLevel: 'error' };
+    await build({ entryPoints: ['inline.js'], outfile: 'esbuild/program.js', ...options });`);
   const requests = await check(await open(pageOf('./program.js'), 'esbuild/index.html'));
   assert.deepEqual(
     requests.filter((path) => /\.(js|wasm)$/.test(path)),
@@ -95,9 +97,9 @@ test('by esbuild, all of it in one file', async () => {
 });
 
 test('by esbuild, with the engine and its worker beside the program', async () => {
-  bundle(
-    "import { build } from './tools/esbuild/lib/main.js'; await build({ entryPoints: ['program.js'], bundle: true, format: 'esm', splitting: true, outdir: 'beside', logLevel: 'error' });",
-  );
+  bundle(`import { build } from './tools/esbuild/lib/main.js';
+    const options = { bundle: true, format: 'esm', splitting: true, logLevel: 'error' };
+    await build({ entryPoints: ['program.js'], outdir: 'beside', ...options });`);
   for (const file of ['engine.wasm', 'worker.js'])
     copyFileSync(join(folder, 'node_modules/gambol', file), join(folder, 'beside', file));
   await check(await open(pageOf('./program.js'), 'beside/index.html'));
@@ -106,16 +108,22 @@ test('by esbuild, with the engine and its worker beside the program', async () =
 test('by Vite', async () => {
   mkdirSync(join(folder, 'vite'));
   writeFileSync(join(folder, 'index.html'), pageOf('./program.js'));
-  bundle(
-    "import { build } from './tools/vite/dist/node/index.js'; await build({ base: './', logLevel: 'error', build: { outDir: 'vite', target: 'es2022' } });",
-  );
+  bundle(`import { build } from './tools/vite/dist/node/index.js';
+    await build({ base: './', logLevel: 'error', build: { outDir: 'vite', target: 'es2022' } });`);
   await check(await open(readFileSync(join(folder, 'vite/index.html'), 'utf8'), 'vite/index.html'));
 });
 
 /** The development server of Vite, with a configuration. */
 const develop = (config: string, port: number) =>
   new Promise((resolve: (server: { stop: () => void }) => void, reject) => {
-    const source = `const { createServer } = await import('./tools/vite/dist/node/index.js'); const server = await createServer({ configFile: false, root: '.', logLevel: 'error', cacheDir: 'vite-${port}', server: { port: ${port}, strictPort: true, host: '127.0.0.1', hmr: false }, ...${config} }); await server.listen(); console.log('ready');`;
+    const source = `const { createServer } = await import('./tools/vite/dist/node/index.js');
+      const server = await createServer({
+        configFile: false, root: '.', logLevel: 'error', cacheDir: 'vite-${port}',
+        server: { port: ${port}, strictPort: true, host: '127.0.0.1', hmr: false },
+        ...${config}
+      });
+      await server.listen();
+      console.log('ready');`;
     const child = spawn('node', ['--input-type=module', '--eval', source], { cwd: folder });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
@@ -151,8 +159,10 @@ test('by the development server of Vite 8, without that line', async () => {
 
 test('by webpack', async () => {
   const said = bundle(`import webpack from './tools/webpack/lib/index.js';
-    const options = { mode: 'production', entry: './program.js', output: { path: '${folder}/webpack', filename: 'program.js', publicPath: 'auto' } };
-    webpack(options, (error, stats) => console.log(error ?? stats.toString({ all: false, errors: true, warnings: true })));`);
+    const output = { path: '${folder}/webpack', filename: 'program.js', publicPath: 'auto' };
+    const format = { all: false, errors: true, warnings: true };
+    webpack({ mode: 'production', entry: './program.js', output },
+      (error, stats) => console.log(error ?? stats.toString(format)));`);
   assert.doesNotMatch(
     said,
     /ERROR|Critical|WARNING(?! in (asset size limit|entrypoint size limit|webpack performance))/,

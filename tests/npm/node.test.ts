@@ -59,7 +59,8 @@ for (const entry of ENTRIES) {
       const aborting = new AbortController();
       const running = think({ game: 'triboard', millis: null, signal: aborting.signal });
       const looping = (async () => {
-        for await (const report of reports({ game: 'combo', millis: null, signal: aborting.signal })) aborting.abort(new Error('enough'));
+        for await (const report of reports({ game: 'combo', millis: null, signal: aborting.signal }))
+          aborting.abort(new Error('enough'));
       })();
       const late = think({ game: 'combo', signal: AbortSignal.abort(new Error('never')) });
       const ended = await Promise.allSettled([running, looping, late]);
@@ -149,7 +150,8 @@ test('a time that is none is refused with the fields of a refusal', () => {
     'gambol',
     `
     const codes = [];
-    for (const millis of [-1, NaN, '100', {}]) codes.push(await think({ game: 'combo', millis }).catch(({ code, place, found }) => [code, place[0].name, found]));
+    const refusal = ({ code, place, found }) => [code, place[0].name, found];
+    for (const millis of [-1, NaN, '100', {}]) codes.push(await think({ game: 'combo', millis }).catch(refusal));
     const { best } = await think({ game: 'combo', millis: 0 });
     console.log(JSON.stringify([...codes, typeof best]));`,
   );
@@ -171,7 +173,9 @@ test('many searches at once, also with one signal, warn of nothing', () => {
     const { signal } = new AbortController();
     const aborting = new AbortController();
     await Promise.all(Array.from({ length: 15 }, () => think({ game: 'gambit', level: 'easy', signal })));
-    const loops = Array.from({ length: 15 }, async () => { for await (const report of reports({ game: 'combo', millis: null, signal: aborting.signal })) void report; });
+    const loops = Array.from({ length: 15 }, async () => {
+      for await (const report of reports({ game: 'combo', millis: null, signal: aborting.signal })) void report;
+    });
     const searches = Array.from({ length: 15 }, () => think({ game: 'combo', millis: null, signal: aborting.signal }));
     setTimeout(() => aborting.abort(new Error('enough')), 300);
     const ended = (await Promise.allSettled([...loops, ...searches])).map(({ reason }) => reason.message);
@@ -184,7 +188,8 @@ test('an error of onReport rejects its search, and nothing else ends', () => {
   const said = ask(
     'gambol',
     `
-    const thrown = await think({ game: 'combo', millis: 1000 }, () => { throw new Error('mine'); }).catch(({ message }) => message);
+    const fail = () => { throw new Error('mine'); };
+    const thrown = await think({ game: 'combo', millis: 1000 }, fail).catch(({ message }) => message);
     const { best } = await think({ game: 'gambit', level: 'easy' });
     console.log(JSON.stringify([thrown, typeof best]));`,
   );
@@ -232,7 +237,9 @@ test('with hidden hands a search is told what the player to move knows', () => {
     const engine = await init();
     const session = engine.start('luckymoose', 'seed=1');
     const view = session.view(0);
-    const asked = await Promise.all([think({ game: 'luckymoose', position: session.position(), seed: 1, level: 'easy' }), think({ game: 'luckymoose', view, seed: 1, level: 'easy' })]);
+    const question = { game: 'luckymoose', seed: 1, level: 'easy' };
+    const told = { ...question, position: session.position() };
+    const asked = await Promise.all([think(told), think({ ...question, view })]);
     console.log(JSON.stringify([view === session.position(), ...asked.map(({ best }) => best)]));`,
   );
   assert.equal(views[0], false);

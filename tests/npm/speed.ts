@@ -57,7 +57,6 @@ for (const { id } of GAMES) {
     if (round === 0) await packageSpeed(id, positions);
     ratios.push((await packageSpeed(id, positions)) / speed);
   }
-  console.log(
-    `${id.padEnd(12)}${median(ratios).toFixed(2)} of native, between ${Math.min(...ratios).toFixed(2)} and ${Math.max(...ratios).toFixed(2)}`,
-  );
+  const bounds = `between ${Math.min(...ratios).toFixed(2)} and ${Math.max(...ratios).toFixed(2)}`;
+  console.log(`${id.padEnd(12)}${median(ratios).toFixed(2)} of native, ${bounds}`);
 }

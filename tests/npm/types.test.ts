@@ -62,8 +62,14 @@ for (const [module, resolution] of [
 
 const JSX = (name: string) => `
 import type {} from 'gambol/${name}';
-export const board = <gambol-board game="gambit" moves={['d2xd4', 'e3xe1']} players="human,master" seed={7} position={null} style={{ display: 'block' }} ongambol-move={({ detail }) => { const move: string = detail.move; void move; }} />;
-export const position = <gambol-position game="gambit" position="8/8/8/8 o" legal={['c2xc4']} flipped coordinates={false} ongambol-move={({ detail }) => detail.move.length} />;
+export const board = (
+  <gambol-board game="gambit" moves={['d2xd4', 'e3xe1']} players="human,master" seed={7} position={null}
+    style={{ display: 'block' }} ongambol-move={({ detail }) => { const move: string = detail.move; void move; }} />
+);
+export const position = (
+  <gambol-position game="gambit" position="8/8/8/8 o" legal={['c2xc4']} flipped coordinates={false}
+    ongambol-move={({ detail }) => detail.move.length} />
+);
 const element = document.querySelector('gambol-board');
 export const played: Promise<void> | undefined = element?.play('d2xd4');
 `;

@@ -58,7 +58,7 @@ test('a point beside the board maps to no square', () => {
   }
 });
 
-test('a1 is at the lower left, at the upper right when flipped, at the upper left when upright, at the lower right when both', () => {
+test('a1 is at the lower left; flipped, upright, or both, it is at another corner', () => {
   const centre = (isFlipped: boolean, isUpright: boolean) =>
     new Geometry({ files: 8, ranks: 4, cell: 10, left: 1, top: 2, isFlipped, isUpright }).centre('a1');
   assert.deepEqual(centre(false, false), { x: 6, y: 37 });

@@ -85,7 +85,7 @@ test('no error of a listener hides another one', () => {
   );
 });
 
-test('a change that cannot be stored stays pending and is reported, although a listener of another change throws', () => {
+test('a change that cannot be stored stays pending and is reported, even if a listener throws', () => {
   full = ['b'];
   failing.add('done a');
   ['a', 'b', 'c'].forEach(write);

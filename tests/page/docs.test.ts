@@ -41,12 +41,25 @@ test('the headings of a document have different names', () => {
   }
 });
 
+const SOME = `# A *title*
+
+What \`it\` is & does.
+
+## Two words
+
+- [one](some.md#two-words)
+
+\`\`\`sh
+a < b
+\`\`\`
+
+| a | b |
+| - | - |
+| 1 | **2** |
+`;
+
 test('Markdown becomes a tree of elements', () => {
-  const { title, lead, parts } = docOf(
-    'some',
-    '# A *title*\n\nWhat `it` is & does.\n\n## Two words\n\n- [one](some.md#two-words)\n\n```sh\na < b\n```\n\n| a | b |\n| - | - |\n| 1 | **2** |\n',
-    ['some'],
-  );
+  const { title, lead, parts } = docOf('some', SOME, ['some']);
   assert.deepEqual([title, lead], ['A title', 'What it is & does.']);
   assert.deepEqual(parts, [
     ['p', {}, 'What ', ['code', {}, 'it'], ' is & does.'],

@@ -53,7 +53,7 @@ for (const [what, position, moves, expected] of CASES) {
   test(`foreseen: ${what}`, () => assert.deepEqual(foreseen(gambit, position, moves), expected));
 }
 
-test('a line of a game with hidden hands shows the board, the turn and the scores, and no token that lies in a hand or in the pool', () => {
+test('an expected line shows the board, the turn and the scores, but no token of a hand or of the pool', () => {
   const session = start('luckymoose', 'seed=4 size=9');
   const [position, [move = '']] = [session.position(), session.legal()];
   assert.deepEqual(foreseen(luckymoose, position, move), [

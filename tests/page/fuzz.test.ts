@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { TARGETS } from '../fuzz/targets.ts';
-import { tryCorpus, tryRandom } from '../fuzz/target.ts';
+import { stackOf, tryCorpus, tryRandom } from '../fuzz/target.ts';
 
 const SEED = 20;
 
@@ -15,10 +15,7 @@ for (const [name, load] of Object.entries(TARGETS)) {
     test(`${name}: ${says}`, async () => {
       const kept = await tryCorpus(name, says, property);
       const { found } = kept.found ? kept : await tryRandom(property, { seed: SEED });
-      if (found)
-        assert.fail(
-          `${found.input}\nseed ${found.seed}, path ${found.path}\n${found.error instanceof Error ? found.error.stack?.replaceAll(/data:text\S+/g, 'bindings') : found.error}`,
-        );
+      if (found) assert.fail(`${found.input}\nseed ${found.seed}, path ${found.path}\n${stackOf(found.error)}`);
     });
   }
 }

@@ -187,7 +187,7 @@ test('the exchanged tokens of others are concealed, and one’s own are not', ()
   assert.deepEqual(visibleMoves({ ...sight(session, ['easy', 'human']), game: gambit }), ['~r5']);
 });
 
-test('whether the player to move may exchange or pass follows from the legal moves, in every position of a game', () => {
+test('exchanging and passing are allowed as the legal moves say, in every position of a game', () => {
   const session = engine.Session.start('luckymoose', 'seed=5 size=9');
   const record = new GameRecord(session);
   const met = new Set();

@@ -41,7 +41,7 @@ const RESULTS: [Result | null, string][] = [
 ];
 
 for (const [ended, text] of RESULTS) {
-  test(`the result of ${JSON.stringify(ended?.winners ?? null)} of ${ended?.scores.length ?? 2} is written ${text}`, () => {
+  test(`winners ${JSON.stringify(ended?.winners ?? null)} of ${ended?.scores.length ?? 2} are written ${text}`, () => {
     const headers = new Map(
       headersOf({ name: '', folder: '', created: WHEN, players: ['human', 'easy'], result: ended }),
     );

@@ -37,7 +37,8 @@ test('the nginx snippet redirects to the folder, compresses, and has the header 
     .join(' ');
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/pid; error_log ${folder}/errors; events {}
+    `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/pid; error_log ${folder}/errors; events {}
     http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; ${temp}
     server { listen 127.0.0.1:${port}; ${SNIPPET.replace('/srv/gambol/', DIST)} } }`,
   );

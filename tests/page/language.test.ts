@@ -37,7 +37,7 @@ test('the language in a link is not part of its state', () => {
   assert.deepEqual(parseLink('#/gambit?lang=de&seed=1', findGame), parseLink('#/gambit?seed=1', findGame));
 });
 
-test('Arabic writes dates and numbers with the digits of the board, as the visitor’s own country or not', async (context) => {
+test('Arabic writes dates and numbers with the digits of the board in every country', async (context) => {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
   await speak('ar');
   context.after(async () => {

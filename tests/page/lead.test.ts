@@ -85,7 +85,7 @@ for (const [what, broken] of [
   });
 }
 
-test('storage is changed without the lock if the tab that holds it is stuck for a second, and not again when it goes on', async (t) => {
+test('storage is changed without a lock that is held for a second, and not again once it is free', async (t) => {
   const stuck = new AbortController();
   const waits: number[] = [];
   t.mock.method(AbortSignal, 'timeout', (millis: number) => {

@@ -263,7 +263,7 @@ test('a game of another release counts, but has no opening', () => {
   assert.deepEqual([all?.played, openings], [1, []]);
 });
 
-test('openings are counted with their mirror images, in games that always start the same, and as deep as asked for', () => {
+test('openings are counted with their mirror images, to a depth, in games that always start the same', () => {
   const opened = (id: string, game: string, opening: string) => head({ id, game, opening });
   const heads = [
     opened('a', 'combo', '1c2+c1 1f7+f8 2c1-c3'),
@@ -298,8 +298,16 @@ test('fingerprints tell texts apart', () => {
 });
 
 test('names are changed in the headers alone', () => {
-  const text =
-    '[Game "combo"]\n[Players "human, easy"]\n[Result "*"]\n[Date "2026.11.22"]\n[Event "Old"]\n[Time "10:00:00"]\n\n1. 1a2-a3 {\n[Event "no"]} *\n';
+  const text = `[Game "combo"]
+[Players "human, easy"]
+[Result "*"]
+[Date "2026.11.22"]
+[Event "Old"]
+[Time "10:00:00"]
+
+1. 1a2-a3 {
+[Event "no"]} *
+`;
   const renamed = withNames(text, { name: 'A "b" \\', folder: 'F' });
   assert.equal(
     renamed,

@@ -79,7 +79,7 @@ const RECIPIENTS: [PlayerKind[], number, number | null, number][] = [
 ];
 
 for (const [playerKinds, from, toMove, seat] of RECIPIENTS) {
-  test(`of ${playerKinds.join()}, sent by seat ${from} with seat ${toMove} to move, the recipient has seat ${seat}`, () => {
+  test(`${playerKinds.join()}, sent by seat ${from}, seat ${toMove} to move: the recipient has seat ${seat}`, () => {
     assert.equal(
       seatOfRecipient(game({ playerKinds, match: { id: 'abcdefgh', from } }), toMove, playerKinds.length),
       seat,

@@ -177,7 +177,7 @@ for (const [name, state] of Object.entries({
   own: { good: NEW },
 })) {
   for (const message of ['started', 'failed']) {
-    test(`whichever storage call fails, the page is served: the good release is ${name}, and it has ${message}`, async () => {
+    test(`the page is served if a storage call fails: the good release is ${name}, and has ${message}`, async () => {
       await (await worker(NEW)).install();
       const { stores } = storage;
       const again = () => {

@@ -279,7 +279,7 @@ test('the position alone goes on from any move of a game that was resigned', () 
   }
 });
 
-test('who resigns has lost at the last move of the game, not in its variations nor before it, and takes it back with a move', () => {
+test('a resignation ends the game at its last move alone, and a further move takes it back', () => {
   const play = playOf(gambit);
   play.open(linkTo(gambit, { moves: ['d2xd4', 'e3xe1'] }));
   play.send({ type: 'resign' });
@@ -304,7 +304,7 @@ test('a game by link is played from the seats of this device, and others are rem
   assert.deepEqual([play.link.playerKinds, play.link.match], [['friend', 'human'], { id: 'abcdefgh', from: 1 }]);
 });
 
-test('each session of the engine is freed: of a game that another replaces, of a look ahead, and of a table that is left', () => {
+test('each session is freed: of a replaced game, of an expected line, and of a table that is left', () => {
   let kept = 0;
   const counted =
     (name: 'start' | 'open') =>

@@ -122,15 +122,21 @@ test('the progress in every game comes back from a file as it was', () => {
   );
 });
 
-test('what is kept of some games is written as a study of each, and of puzzles or a course alone without the other', () => {
+test('progress is written as a study of each game that has some, with puzzles and course apart', () => {
   changeProgress('gambit', () => ({ ...PUZZLES, tried: [], days: {} }));
   assert.equal(hasProgress(), true, 'puzzles of one game');
   stored.clear();
   changeCourseProgress('combo', () => ({ ...NO_COURSE, lessons: ['"two"\\'] }));
   assert.equal(hasProgress(), true, 'the course of one game');
   changeProgress('gambit', () => ({ ...PUZZLES, tried: [], days: {} }));
-  const puzzles =
-    '{"puzzles":{"rating":{"rating":1512.25,"deviation":90,"volatility":0.06},"tried":[],"best":{"streak":7,"storm":12},"days":{}}}';
+  const puzzles = JSON.stringify({
+    puzzles: {
+      rating: { rating: 1512.25, deviation: 90, volatility: 0.06 },
+      tried: [],
+      best: { streak: 7, storm: 12 },
+      days: {},
+    },
+  });
   const course = '{"course":{"lessons":["\\"two\\"\\\\"],"puzzles":{},"games":[],"last":"","moves":{}}}';
   const escaped = (json: string) => json.replaceAll(/[\\"]/g, '\\$&');
   const study = (game: string, json: string) => `[Game "${game}"]\n[Result "*"]\n[Progress "${escaped(json)}"]\n\n*\n`;
@@ -240,7 +246,7 @@ test('what is new is told by what is stored, even where nothing of it is counted
   }
 });
 
-test('merging puzzles loses no attempt, no better run and no solved day, and takes the rating after the later attempt', () => {
+test('merging puzzles loses no attempt, best run or solved day, and takes the latest rating', () => {
   const with_ = (facts: Partial<Progress>) => ({ ...NO_PUZZLES, ...facts });
   const early = with_({ rating: rated(1400), tried: [tried(1, 1400)] });
   const late = with_({ rating: rated(1600), tried: [tried(2, 1600)] });

@@ -245,7 +245,8 @@ test('a file that names no round has a puzzle for each day, too', () => {
 });
 
 test('devices in different time zones have the same date for the same calendar day', () => {
-  const script = `import { dateOf, dailyId } from ${JSON.stringify(join(import.meta.dirname, '../../www/coach/puzzles/daily.ts'))};
+  const daily = join(import.meta.dirname, '../../www/coach/puzzles/daily.ts');
+  const script = `import { dateOf, dailyId } from ${JSON.stringify(daily)};
     const date = dateOf(new Date(2026, 10, 22, Number(process.argv[1]), 30));
     console.log(date, dailyId('gambit', date, [{ from: '2026-11-01', lines: 400 }]));`;
   const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin', 'Asia/Kathmandu', 'America/Sao_Paulo'];

@@ -454,7 +454,7 @@ const HINT_ENDS: [string, (table: ReturnType<typeof reducing>, id: number) => un
 
 for (const [what, end] of HINT_ENDS) {
   for (const isOn of [true, false]) {
-    test(`after a hint that was ${what} ${isOn ? 'the analysis resumes' : 'nothing is analysed if that is off'}`, () => {
+    test(`after a hint that was ${what} ${isOn ? 'the analysis resumes' : 'no analysis starts'}`, () => {
       const table = reducing({ moves: ['d2xd4', 'e3xe1'] });
       if (isOn) table.send({ type: 'analyse' });
       const analysis = searched(table.take(), 'analysis');

@@ -14,10 +14,12 @@ import { compare } from '../tools/verify.ts';
 
 const WWW = join(import.meta.dirname, '../../www');
 
+const PAGE = `<!doctype html>
+<html lang="en"><meta http-equiv="Content-Security-Policy" content="script-src 'self'">`;
 /** A minimal build output. */
 const BUILT = {
   'index.html':
-    '<!doctype html>\n<html lang="en"><meta http-equiv="Content-Security-Policy" content="script-src \'self\'"><link href="www/css/a.css"><link href="gambol-wasm_bg.wasm"><script src="www/main.js"></script>',
+    `${PAGE}<link href="www/css/a.css"><link href="gambol-wasm_bg.wasm">` + '<script src="www/main.js"></script>',
   'gambol-wasm.js': 'export {}',
   'gambol-wasm_bg.wasm': 'engine',
   'gambol-wasm.d.ts': 'types',
@@ -136,8 +138,7 @@ for (const tag of Object.keys(LANGUAGES))
   });
 
 test('the address of the site appears only where other sites read it', () => {
-  const page =
-    '<!doctype html>\n<html lang="en"><meta http-equiv="Content-Security-Policy" content="script-src \'self\'"><meta property="og:image" content="preview.png"><script src="www/main.js"></script>';
+  const page = `${PAGE}<meta property="og:image" content="preview.png"><script src="www/main.js"></script>`;
   build({ ...BUILT, 'index.html': page });
   assert.ok(!existsSync(join(dist, 'sitemap.xml')));
   build({ ...BUILT, 'index.html': page }, 'https://somebody.example.org/games');

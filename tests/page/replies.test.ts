@@ -7,6 +7,7 @@ import { combo } from '../../www/games/combo/index.ts';
 import { gambit } from '../../www/games/gambit/index.ts';
 import { triboard } from '../../www/games/triboard/index.ts';
 import { loadEngine } from '../tools/engine.ts';
+import { example } from '../tools/examples.ts';
 import type { Session } from '../../www/core/bindings.ts';
 import type { GamePage } from '../../www/games/page.ts';
 import type { Opener } from '../../www/links/opener.ts';
@@ -50,10 +51,7 @@ function allReplies(game: GamePage, position: string, seat: number) {
   };
 }
 
-const THREE = [
-  'r3bbbbb1rrrrbg/bbbbgb#bbgrgrr#g/brbb#gbbggrrgrrg/bgrbb#ggbgrbrg1g/b1grbb#gbrbgrg#g/brgggbbbrb#gr#gg/bbr#gbbrbrrrrrrg/bbrbb#gbrrrbgrrr',
-  'gbrrrrrgbbbgrgrg/ggbrbgbbbbgrrrg#/ggggggrbgg#bbbbg b',
-].join('/');
+const THREE = example('triboard with few cells left');
 
 /**
  * The game, a position and a seat; the moves that are legal after at least half of what the others may play, and those
@@ -99,16 +97,8 @@ test('while the others have few moves, the replies are those of playing everythi
 /** Positions with more than 160 ways to the next turn of a seat. */
 const LARGE: [GamePage, string, number][] = [
   [combo, '2,w1,4,w1/2,w1,1,w1,2,w2/w1,4,w2,2/8/3,w5,1,w2,1,b1/1,b1,b4,2,b2,2/b1,1,b1,4,b2/b2,3,b1,2,b1 w 37', 0],
-  [
-    triboard,
-    'g2##2b5r2/g1b##2r1g3r2/7r3#rr2/rr5r1#1rr1r1/2#4rr2rrr1#/2#3r2bg1rrbg/5g1rrb#rrrrg/4g1ggbb1gb1gg/3g3bg1bbbgb1/2gg2#1g3gg1g/1g8gggg1# g',
-    1,
-  ],
-  [
-    triboard,
-    'r6g8/6#7#r/4#1r8r/b1b2#1r2r1r2r/r5#1rrrrgr#r/4rggg1b#gr#1r/1b1#2g2gbbbb2/5#3grbbg2/1r3g2g1ggg2g/r6g5g1#/2r1b1r3#3b1 b',
-    2,
-  ],
+  [triboard, example('triboard with many replies'), 1],
+  [triboard, example('triboard with many replies, Blue to move'), 2],
 ];
 
 for (const [game, position, seat] of LARGE) {

@@ -112,7 +112,7 @@ test('a game that somebody resigned tells who did, and no score', () => {
   ]);
 });
 
-test('a draw that the players agreed on is a draw whatever the scores, which begin with that of the person here', () => {
+test('an agreed draw is a draw whatever the scores, and those begin with the person’s own', () => {
   const agreed = 'The players agreed on a draw.';
   check(gambit, '8/8/8/8 x', [
     ['human easy', { ending: 'draw', winners: [0, 1], scores: [5, 3] }, 'A draw, 5 to 3', agreed],
@@ -136,7 +136,7 @@ function rowsOf(game: GamePage, session: Session, kinds: string) {
   return resultRows(game, snapshotOf(session), new GameRecord(session), playersOf(kinds));
 }
 
-test('the rows of a game with hands are its seats, the best first, each with the parts of its score that are not nothing', () => {
+test('the rows of a game with hands are its seats, the best first, with the parts of their scores', () => {
   const board = '9/9/9/9/3,r2,r4,r1,r6,2/2,o6,o2,1,g1,g6,g5,1/1,o4,o5,2,b1,1,y5,b5/o2,o6,7/9';
   const session = engine.Session.open('luckymoose', 'size=9 sets=1', `${board} 1 60,90 r3/b1 - 0 0000000000000000`);
   session.play('r3@e6');

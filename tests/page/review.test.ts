@@ -107,7 +107,7 @@ test('the accuracy of a game is the mean of a weighted and a harmonic mean', () 
   assert.equal(accuracyOfGame([]), null);
 });
 
-test('chances without a fit: a value is a logistic, a proved value a result, and shares are those of the search', () => {
+test('chances without a fit: a value is a logistic, a proved value a result', () => {
   const game = { scale: { bar: 10, small: 1 } };
   const before = { position: '', toMove: 1, scores: [3, 3] };
   // 1 ÷ (1 + e^−1) = 0.7311 for a lead of two, with a slope of a half.

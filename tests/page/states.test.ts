@@ -1,5 +1,6 @@
 // Random events at random games: taps and answers, workers that fail or are silent, other tabs that play on, and nights
-// of sleep. The state stays sound, and printed and read back it goes on alike on another device. GAMES=1000 plays that many games of each kind, instead of a few.
+// of sleep. The state stays valid, and printed and read back it goes on alike on another device. GAMES=1000 plays that
+// many games of each kind, instead of a few.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

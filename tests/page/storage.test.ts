@@ -117,7 +117,7 @@ test('a game by link is stored in its longest form, and two that differ are both
   );
 });
 
-test('a game by link that is opened again keeps its place, and one on which nobody has moved leaves nothing behind', () => {
+test('a game by link keeps its place when it is opened again, and is not kept without a move', () => {
   const save = (id: string, query: string) => saveMatch(id, gambit(`${query}&match=${id}-0`), [0]);
   save('abcdefgh', 'seed=1');
   save('ijklmnop', 'seed=2&moves=d2xd4');
@@ -332,15 +332,17 @@ test('damaged data is reported by name', () => {
     'byLink',
     'settings',
   ]);
-  const things =
-    'your game of Gambit, your game of Combo, your progress in Combo, your progress in Triboard, the list of earlier games, the list of games by link and your settings';
+  const games = ['your game of Gambit', 'your game of Combo'];
+  const progress = ['your progress in Combo', 'your progress in Triboard'];
+  const lists = ['the list of earlier games', 'the list of games by link and your settings'];
+  const things = [...games, ...progress, ...lists].join(', ');
   assert.equal(
     damageWords(damaged),
     `Something that this browser kept is damaged and can’t be read in full: ${things}. Everything else is as it was.`,
   );
 });
 
-test('items of stored lists whose date is no number are left out, and a link that can’t be read archives nothing', () => {
+test('stored items without a valid date are left out, and an unreadable link archives nothing', () => {
   const sound = { link: '#/gambit?seed=1&moves=d2xd4', words: 'Gambit', when: 5 };
   const match = { id: 'abcdefgh', link: '#/gambit?seed=1&match=abcdefgh-0&moves=d2xd4', seats: [0], when: 5 };
   for (const when of [null, '5', true, 9e15, undefined]) {

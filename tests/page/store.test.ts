@@ -259,7 +259,7 @@ for (const [hasSeen, events] of [
   [true, [`follows ${OTHERWISE}`]],
   [false, ['not shared', 'conflict, archived']],
 ] as const) {
-  test(`the second of two messages of another tab, which ${hasSeen ? 'has' : 'has not'} seen the game, is judged like the first`, () => {
+  test(`two messages of a tab that ${hasSeen ? 'has' : 'has not'} seen the game are judged alike`, () => {
     const { store, events: found } = tableWith(TWO);
     store.receive(hasSeen ? TWO : '#/combo?seed=9', START);
     store.receive(START, OTHERWISE);
@@ -271,7 +271,7 @@ for (const [hasSeen, events] of [
   });
 }
 
-test('what another tab has stored is left until its message says whether it has seen the game, or until this tab wakes', () => {
+test('a game stored by another tab is left until its message arrives, or until this tab wakes', () => {
   for (const [how, text] of [
     ['message', OTHERWISE],
     ['wakes', OTHERWISE],
@@ -308,7 +308,7 @@ test('a text that comes back from a tab that was behind is not taken for a move 
   assert.deepEqual([events, readStored(KEY)], [[], FOUR]);
 });
 
-test('a game of which another tab has taken the place is stored again when a person plays on, and the other one is archived', () => {
+test('a displaced game is stored again when a person plays on, and the other one is archived', () => {
   const { store, events, save, play } = tableWith(ONE);
   write(NEW);
   store.receive(ONE, NEW);
@@ -330,7 +330,7 @@ test('a table without moves is not archived', () => {
   assert.deepEqual([readStored(KEY), archivedLinks(), events], [NEW, [], ['not shared']]);
 });
 
-test('a game that lost its place has it back when another tab continues it, and not when that goes on with its own', () => {
+test('a displaced game regains its place when another tab continues it, not when that tab plays another', () => {
   const { store, events } = tableWith(ONE);
   const own = NEW.replace('c2-c3', 'c2-c3_c7-c6');
   for (const [before, after] of [
@@ -389,7 +389,7 @@ for (const { name, theirs, isPlayed, isNew, events, table, archived } of [
   });
 }
 
-test('a game on which nobody has played here does not take the place of one that another tab has stored since it was opened', () => {
+test('a game that nobody has played here does not displace one that another tab has stored since', () => {
   const { events, save } = tableWith(ONE, { isSaved: false });
   write(OTHERWISE);
   save(TWO);
@@ -543,7 +543,7 @@ for (const [name, theirs] of [
   });
 }
 
-test('the time that is left is not stored over a text whose message has not arrived, which is left alone until it does', () => {
+test('the time left is not stored over the text of another tab before its message arrives', () => {
   const theirs = timed('50,40', 'b2-b3');
   const { store, events } = tableWith(timed('50,40'));
   write(theirs);

@@ -384,7 +384,7 @@ test('the time is stored neither without a clock nor in a tab that follows when 
   assert.equal(readStored(KEY), timed);
 });
 
-test('a game by link is followed as it is stored among them: at its message, at its storage and when the tab wakes', () => {
+test('a game by link is followed at its message, at a change of the storage and when the tab wakes', () => {
   const game = (moves: string) => `#/combo?seed=1&match=abcdefgh-0&moves=${moves}`;
   for (const hear of [
     (sharing) => sharing.receive({ key: 'matches', before: null, after: '[]' }),

@@ -176,7 +176,7 @@ test('a hint is highlighted, and removed when a piece is picked', async () => {
   assert.deepEqual([table.state.advice.highlighted, picture.scene?.hint], [null, []]);
 });
 
-test('the parts of the scores are read once for each state of the game, however often the panels are updated', (context) => {
+test('the parts of the scores are read once for each state of the game', (context) => {
   const tally = context.mock.method(gambit.describe as Required<typeof gambit.describe>, 'tally');
   const { table, view } = tableOf('human human');
   table.attempt('d2xd4');

@@ -107,11 +107,9 @@ test('in German at the table and in the rules', async ({ page }) => {
 });
 
 test('a board in somebody’s page', async ({ page, blog }) => {
-  await page.goto(
-    blog.write(
-      `${blog.script}${board(`game="reversi" players="human,human" moves="${TO_PASS.replaceAll('_', ' ')}"`, 'width: 400px')}`,
-    ),
-  );
+  const moves = TO_PASS.replaceAll('_', ' ');
+  const attributes = `game="reversi" players="human,human" moves="${moves}"`;
+  await page.goto(blog.write(`${blog.script}${board(attributes, 'width: 400px')}`));
   const element = page.locator('gambol-board');
   await expect.poll(() => element.evaluate((board) => (board as any).position)).toContain(' x');
   await page.evaluate(() => {

@@ -89,10 +89,13 @@ export function attacker(src: string, sandbox: string) {
     // The last request is always answered.
     port.postMessage({ type: 'undo', id: -1 });
     const begin = performance.now();
-    while (!answers.some(({ id }) => id === -1) && performance.now() - begin < 5000) await new Promise((resolve) => setTimeout(resolve, 20));
+    const isAnswered = () => answers.some(({ id }) => id === -1);
+    while (!isAnswered() && performance.now() - begin < 5000) await new Promise((resolve) => setTimeout(resolve, 20));
     // Time for an address to take effect.
     await new Promise((resolve) => setTimeout(resolve, 300));
-    return { ran, hellos, accepted: answers.filter(({ id, error }) => id >= 0 && typeof error !== 'string').map(({ id }) => links[id]), refused: answers.filter(({ error }) => typeof error === 'string').length };
+    const isRefused = ({ error }) => typeof error === 'string';
+    const accepted = answers.filter((answer) => answer.id >= 0 && !isRefused(answer)).map(({ id }) => links[id]);
+    return { ran, hellos, accepted, refused: answers.filter(isRefused).length };
   };
 </script>`;
 }

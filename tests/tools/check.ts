@@ -1,6 +1,6 @@
-// What a developer runs between two edits, some minutes at most: `node check.ts [FILE...]`. It checks the files that differ
-// from the last commit, or else those of that commit, by format, types, imports, lints, and the tests that checkmap.ts
-// names for them.
+// What a developer runs between two edits, some minutes at most: `node check.ts [FILE...]`. It checks the files that
+// differ from the last commit, or else those of that commit, by format, types, imports, lints, and the tests that
+// checkmap.ts names for them.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';

@@ -7,16 +7,14 @@ import { basename, dirname, join } from 'node:path';
 import { parse } from 'acorn';
 import { full } from 'acorn-walk';
 import { javascript } from '../../www/build/javascript.ts';
+import { DATA, MAX_LINE } from './sources.ts';
 
-const MAX_LINE = 120;
 const MAX_FILE = 350;
 const LONG_FUNCTION = 60;
 const TOO_LONG_FUNCTION = 80;
 /** The folders that are counted, each with its parts. */
 const AREAS = ['engine/src', 'engine/cli/src', 'wasm/src', 'www', 'tests'];
 const SCRIPT = /(?<!\.d)\.(ts|js)$/;
-/** Files of data: books, tables of faults, and the words of languages. */
-const DATA = /\/(book|faulttable|expected)\.\w+$|(^|\/)(words|content)\//;
 /** A comment that gives a type to JavaScript. */
 const TYPE = /^\s*(\/\*)?\*.*@(type|param|returns?|typedef|template|callback|property|satisfies|overload)\b.*\{/;
 
@@ -89,13 +87,20 @@ for (const [title, isOf] of [
   const lengths = own.flatMap(({ text }) => (title === 'Rust' ? functionsInRust(text) : functionsInScript(text)));
   const count = (isMeant: (line: string, file: string) => boolean) =>
     own.reduce((sum, { file, text }) => sum + text.split('\n').filter((line) => isMeant(line, file)).length, 0);
-  console.log(`
-${title}: ${own.length} files, ${own.reduce((sum, one) => sum + lines(one), 0)} lines, ${lengths.length} functions
-${String(lengths.filter((length) => length > LONG_FUNCTION).length).padStart(8)}  functions over ${LONG_FUNCTION} lines
-${String(lengths.filter((length) => length > TOO_LONG_FUNCTION).length).padStart(8)}  functions over ${TOO_LONG_FUNCTION} lines
-${String(own.filter((one) => lines(one) > MAX_FILE && !DATA.test(one.file)).length).padStart(8)}  files over ${MAX_FILE} lines, data left out
-${String(count((line) => line.length > MAX_LINE)).padStart(8)}  lines over ${MAX_LINE} characters
-${String(count((line, file) => line.length > MAX_LINE && !DATA.test(file))).padStart(8)}  of these outside data
-${String(count((line) => TYPE.test(line))).padStart(8)}  comment lines that give types`);
+  const longer = (least: number) => lengths.filter((length) => length > least).length;
+  const sum = own.reduce((sum, one) => sum + lines(one), 0);
+  console.log(`\n${title}: ${own.length} files, ${sum} lines, ${lengths.length} functions`);
+  for (const [figure, words] of [
+    [longer(LONG_FUNCTION), `functions over ${LONG_FUNCTION} lines`],
+    [longer(TOO_LONG_FUNCTION), `functions over ${TOO_LONG_FUNCTION} lines`],
+    [
+      own.filter((one) => lines(one) > MAX_FILE && !DATA.test(one.file)).length,
+      `files over ${MAX_FILE} lines, data left out`,
+    ],
+    [count((line) => line.length > MAX_LINE), `lines over ${MAX_LINE} characters`],
+    [count((line, file) => line.length > MAX_LINE && !DATA.test(file)), 'of these outside data'],
+    [count((line) => TYPE.test(line)), 'comment lines that give types'],
+  ])
+    console.log(`${String(figure).padStart(8)}  ${words}`);
 }
 console.log(`\n${String(circles().length).padStart(8)}  scripts in circles of imports`);

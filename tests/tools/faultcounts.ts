@@ -21,8 +21,9 @@ export default class FaultCounts implements Reporter {
   }
 
   onEnd() {
+    const [rows, screens, failed] = [this.#rows.size, this.#screens.size, this.#failed.length];
     console.log(
-      `faults: ${this.#rows.size} rows at ${this.#screens.size} screens, ${this.#tests} tests with ${this.#runs} runs, ${this.#failed.length} failed`,
+      `faults: ${rows} rows at ${screens} screens, ${this.#tests} tests with ${this.#runs} runs, ${failed} failed`,
     );
     for (const title of this.#failed) console.log(`  failed: ${title}`);
   }

@@ -20,8 +20,10 @@ async function icon(name: string, size: number, share: number) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const side = Math.round(size * share);
   const background = share < 1 ? '#e6dcc8' : 'transparent';
-  await page.setContent(`<style>body { margin: 0; height: 100vh; display: grid; place-content: center; background: ${background} }
-    svg { display: block; width: ${side}px; height: ${side}px }</style>${drawing}`);
+  await page.setContent(`<style>
+    body { margin: 0; height: 100vh; display: grid; place-content: center; background: ${background} }
+    svg { display: block; width: ${side}px; height: ${side}px }
+  </style>${drawing}`);
   await page.screenshot({ path: join(ICONS, name), omitBackground: true });
   await page.close();
 }

@@ -20,8 +20,9 @@ const PAGE_WORDS = new RegExp(`/www/words/(${TAGS.join('|')})\\.ts$`);
 
 /** @param source the folder of the page's modules */
 export async function boardPlugin(source: string): Promise<Plugin> {
+  const loaders = GAMES.map(({ id }) => `${id}: () => import('./games/${id}/index.ts').then((game) => game.${id})`);
   const made: Record<string, string> = {
-    games: `export const GAMES = { ${GAMES.map(({ id }) => `${id}: () => import('./games/${id}/index.ts').then((game) => game.${id})`).join(', ')} };`,
+    games: `export const GAMES = { ${loaders.join(', ')} };`,
     styles: `export const STYLES = ${JSON.stringify(await stylesOf(source))};`,
   };
   return {

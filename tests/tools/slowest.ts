@@ -51,7 +51,8 @@ export default class Slowest implements Reporter {
     // The machine may have been slower at one of the two.
     const units = sum / Math.max(this.#unit, unit());
     console.log(
-      `\n  Together: ${sum.toFixed(0)} seconds, ${units.toFixed(0)} times a fixed piece of work; the budget is ${MAX_MILLIS}`,
+      `\n  Together: ${sum.toFixed(0)} seconds, ${units.toFixed(0)} times a fixed piece of work; ` +
+        `the budget is ${MAX_MILLIS}`,
     );
     if (isLong || units <= MAX_MILLIS) return {};
     console.log(

@@ -9,7 +9,9 @@ type KeyedWords = Record<string, unknown>;
 /** The source of `keyed(english, words)`: `words` with the keys of `english`. */
 export const KEYED = `export const keyed = (english, words) =>
   typeof english === 'object' && !Array.isArray(english)
-    ? Object.fromEntries(Object.keys(english).map((key, n) => [key, keyed(english[key], words[Array.isArray(words) ? n : key])]))
+    ? Object.fromEntries(
+        Object.keys(english).map((key, n) => [key, keyed(english[key], words[Array.isArray(words) ? n : key])]),
+      )
     : words;`;
 
 /**

@@ -99,9 +99,8 @@ export const languages = (source: string): Plugin => ({
         const folder = join(here, from);
         const isKept = text.includes(`import en from '${from}en.ts';`);
         const load = `load_${basename(folder)}`;
-        imports.add(
-          `import { load as ${load} } from 'load:${basename(folder)}/${TAGS.filter((tag) => tag !== 'en' || !isKept).join()}';`,
-        );
+        const tags = TAGS.filter((tag) => tag !== 'en' || !isKept);
+        imports.add(`import { load as ${load} } from 'load:${basename(folder)}/${tags.join()}';`);
         if (isKept) imports.add("import { keyed } from 'keyed:words';");
         const words = `all.${nameOf(join(folder, 'en.ts'))}`;
         return `${load}(tag).then((all) => ({ default: ${isKept ? `keyed(en, ${words})` : words} }))`;

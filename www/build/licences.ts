@@ -48,7 +48,12 @@ export function licencesOf(inputs: string[]) {
     names.set(text, [...(names.get(text) ?? []), `${name} (${terms})`]);
   }
   const parts = Array.from(names, ([text, works]) => `${works.join('\n')}\n\n${text}`);
-  return `Parts of this page are the work of others.\n\nThe Rust standard library (MIT OR Apache-2.0), https://github.com/rust-lang/rust\n\n${parts.join('\n\n')}\n`;
+  return `Parts of this page are the work of others.
+
+The Rust standard library (MIT OR Apache-2.0), https://github.com/rust-lang/rust
+
+${parts.join('\n\n')}
+`;
 }
 
 function cratesOfEngine(): Work[] {

@@ -125,7 +125,11 @@ function writeAddress(dist: string, { href }: URL) {
   writeFileSync(file, page);
   writeFileSync(
     join(dist, 'sitemap.xml'),
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n  <url><loc>${href}</loc></url>\n</urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>${href}</loc></url>
+</urlset>
+`,
   );
   writeFileSync(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${href}sitemap.xml\n`);
 }

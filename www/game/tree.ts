@@ -7,9 +7,11 @@ import type { GameRecord } from './record.ts';
 /** The id of the first position. */
 export const ROOT = 0;
 
-/** The notation of marks: a judgement, then shapes and other numbers of PGN. The engine keeps the text as it is. */
-const MARKS =
-  /^(([!?]{1,2}|[□=∞])(?=$| ))?((^| )(\$\d+|[GRYB](?<from>[a-u]([1-9]|1\d|2[01]))(?!\k<from>(?=$| ))([a-u]([1-9]|1\d|2[01]))?)(?=$| ))*$/;
+/** The notation of a square, of an arrow or a circle, and of marks. */
+const SQUARE = String.raw`[a-u]([1-9]|1\d|2[01])`;
+const SHAPE = String.raw`[GRYB](?<from>${SQUARE})(?!\k<from>(?=$| ))(${SQUARE})?`;
+/** A judgement, then shapes and other numbers of PGN. The engine keeps the text as it is. */
+const MARKS = new RegExp(String.raw`^(([!?]{1,2}|[□=∞])(?=$| ))?((^| )(\$\d+|${SHAPE})(?=$| ))*$`);
 
 /** A position of the tree, with the move that leads to it. */
 export interface Node {

@@ -12,8 +12,10 @@ export interface GameReview {
   isLevelled?: boolean;
   /** Loads the words of the reasons in a language; a function that finds the reason of a judgement. */
   reasons(tag: Tag): Promise<(facts: Facts) => string | null>;
-  /** The luck of all draws of a game with open hands; missing in games without chance. `valueOf` a view is that for its player, who is to
-      move; null where there is none. `pause` is called between two values. */
+  /**
+   * The luck of all draws of a game with open hands; missing in games without chance. `valueOf` a view is that for its
+   * player, who is to move; null where there is none. `pause` is called between two values.
+   */
   luckOf?(
     plies: { ply: number; position: string; move: string | null }[],
     valueOf: (view: string) => number | null,

@@ -34,12 +34,22 @@ const NAMES: Record<Exclude<Tag, 'en'>, (game: string) => string> = {
 };
 /** What a reader is told whose board can't be loaded, in each language. */
 const FAILED: Record<Tag, string> = {
-  en: 'This board can’t be loaded here: its host, or a rule of this page (frame-src, Cross-Origin-Embedder-Policy), may forbid it.',
-  de: 'Dieses Brett lässt sich hier nicht laden: Sein Host oder eine Regel dieser Seite (frame-src, Cross-Origin-Embedder-Policy) verbietet es vielleicht.',
-  fr: 'Ce plateau ne peut pas être chargé ici : son hébergeur, ou une règle de cette page (frame-src, Cross-Origin-Embedder-Policy), l’interdit peut-être.',
-  es: 'Este tablero no se puede cargar aquí: quizá lo impida su servidor o una regla de esta página (frame-src, Cross-Origin-Embedder-Policy).',
+  en:
+    'This board can’t be loaded here: its host, or a rule of this page ' +
+    '(frame-src, Cross-Origin-Embedder-Policy), may forbid it.',
+  de:
+    'Dieses Brett lässt sich hier nicht laden: Sein Host oder eine Regel dieser Seite ' +
+    '(frame-src, Cross-Origin-Embedder-Policy) verbietet es vielleicht.',
+  fr:
+    'Ce plateau ne peut pas être chargé ici : son hébergeur, ou une règle de cette page ' +
+    '(frame-src, Cross-Origin-Embedder-Policy), l’interdit peut-être.',
+  es:
+    'Este tablero no se puede cargar aquí: quizá lo impida su servidor o una regla de esta página ' +
+    '(frame-src, Cross-Origin-Embedder-Policy).',
   ja: 'この盤をここで読み込めません。配信元か、このページの設定（frame-src、Cross-Origin-Embedder-Policy）が禁じているようです。',
-  ar: 'يتعذّر تحميل هذه الرقعة هنا: ربما يمنعها مضيفها أو إحدى قواعد هذه الصفحة (frame-src وCross-Origin-Embedder-Policy).',
+  ar:
+    'يتعذّر تحميل هذه الرقعة هنا: ربما يمنعها مضيفها أو إحدى قواعد هذه الصفحة ' +
+    '(frame-src وCross-Origin-Embedder-Policy).',
 };
 /** The messages of rejected requests, for the authors of the embedding page. */
 const FAULTS = {
@@ -73,11 +83,13 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 // allowed by every policy on inline styles.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-  :host { display: block; max-width: 576px; height: auto !important; max-height: none !important; overflow: visible !important; }
+  :host { display: block; max-width: 576px; overflow: visible !important;
+    height: auto !important; max-height: none !important; }
   :host([hidden]) { display: none; }
   iframe { display: block; width: 100%; border: 0; border-radius: 0.75rem; }
   iframe[hidden] { display: none; }
-  i { position: absolute; visibility: hidden; color: CanvasText; color: light-dark(#000, #fff); forced-color-adjust: none; transition: color 1ms step-start; }
+  i { position: absolute; visibility: hidden; forced-color-adjust: none;
+    color: CanvasText; color: light-dark(#000, #fff); transition: color 1ms step-start; }
 `);
 /** Whether a change of the colour scheme is a transition of a colour. */
 const hasSchemeEvents = CSS.supports('color', 'light-dark(#000, #fff)');
@@ -311,7 +323,9 @@ class GambolBoard extends HTMLElement {
   #reload() {
     if (!this.#frame) return;
     const url = new URL('frame.html', HOME);
-    url.search = `?embed&theme=${this.#theme}&mode=${encode(this.getAttribute('mode') ?? 'play')}${this.#language && `&lang=${encode(this.#language)}`}`;
+    const mode = encode(this.getAttribute('mode') ?? 'play');
+    const language = this.#language && `&lang=${encode(this.#language)}`;
+    url.search = `?embed&theme=${this.#theme}&mode=${mode}${language}`;
     // A game that was played before the element was moved is restored, unless its link is a public view, which can't be
     // played on, and unless it is a study.
     const { link } = this.#state;

@@ -1,9 +1,15 @@
 // What the page lets run and draw: addresses of its own scripts, and its own drawings as markup. Where Trusted Types
 // are known, the policy of `index.html` refuses everything else.
 
-/** Whatever could run in markup: scripts, other elements than those of drawings, handlers, and addresses. */
-const ACTIVE =
-  /<(?!\/|(?:svg|g|defs|path|rect|circle|ellipse|line|polygon|polyline|use|clipPath|mask|(?:linear|radial)Gradient|stop)\b)|[\s"'/]on\w+\s*=|javascript:|(?:href|src)\s*=\s*["']?[^"'#\s]/i;
+/** What could run in markup: elements other than those of drawings, handlers, and addresses. */
+const ACTIVE = new RegExp(
+  '<(?!/|(?:svg|g|defs|path|rect|circle|ellipse|line|polygon|polyline|use|clipPath|mask|' +
+    '(?:linear|radial)Gradient|stop)\\b)' +
+    '|[\\s"\'/]on\\w+\\s*=' +
+    '|javascript:' +
+    '|(?:href|src)\\s*=\\s*["\']?[^"\'#\\s]',
+  'i',
+);
 
 /** A bundler takes `new URL(…, import.meta.url)` for a file. */
 const HERE = import.meta.url;

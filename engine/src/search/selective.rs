@@ -83,7 +83,8 @@ mod tests {
 
     type Searcher = Selective<Combo>;
 
-    const MIDDLE: &str = "w3,1,w2,1,w1,w2,1,w1/1,w2,1,w1,2,w3,1/8/2,b2,5/4,b3,3/8/b1,1,b2,1,b3,1,b1,1/b1,b1,1,b1,1,b1,2 b 0";
+    const MIDDLE: &str = "w3,1,w2,1,w1,w2,1,w1/1,w2,1,w1,2,w3,1/8/2,b2,5/4,b3,3/8/\
+        b1,1,b2,1,b3,1,b1,1/b1,b1,1,b1,1,b1,2 b 0";
 
     fn position(text: &str) -> Combo {
         text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))

@@ -183,7 +183,8 @@ fn refused_headers_have_a_place() {
     );
     check_header(
         "[Game \"gambit\"]\n[Players \"Jo \"The Fox\" Doe, Bo\"]",
-        r#"line 2, column 14: found "\"The Fox\" Doe, Bo\"]", expected \" for a quotation mark in the value of a header"#,
+        "line 2, column 14: found \"\\\"The Fox\\\" Doe, Bo\\\"]\", \
+         expected \\\" for a quotation mark in the value of a header",
     );
     check_header(
         "[Game \"gambit\"]\n[Event \"x\n\"]",
@@ -204,12 +205,14 @@ fn refused_headers_have_a_place() {
 
 #[test]
 fn headers_are_written_in_their_order() {
-    let text = "\u{feff}[Game \"luckymoose\"]\n[Zebra \"1\"]\n[Ending \"resigned-1\"] [Date \"2026.11.22\"]\n[Seed \"9\"]\n\
-        [Result \"1-0-0\"][Players \"Ann \\\"A\\\" \\\\, B\\nC\"]\n[Setup \"size=15 players=3 sets=2\"]\n[Apple \"\"]\n1-0-0";
+    let text = "\u{feff}[Game \"luckymoose\"]\n[Zebra \"1\"]\n[Ending \"resigned-1\"] [Date \"2026.11.22\"]\n\
+        [Seed \"9\"]\n[Result \"1-0-0\"][Players \"Ann \\\"A\\\" \\\\, B\\nC\"]\n\
+        [Setup \"size=15 players=3 sets=2\"]\n[Apple \"\"]\n1-0-0";
     let study = read(text, 1).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(study.session.players(), 3);
-    let canonical = "[Game \"luckymoose\"]\n[Setup \"players=3 sets=2\"]\n[Seed \"9\"]\n[Players \"Ann \\\"A\\\" \\\\, B\\nC\"]\n\
-        [Result \"1-0-0\"]\n[Date \"2026.11.22\"]\n[Ending \"resigned-1\"]\n[Zebra \"1\"]\n[Apple \"\"]\n\n1-0-0\n";
+    let canonical = "[Game \"luckymoose\"]\n[Setup \"players=3 sets=2\"]\n[Seed \"9\"]\n\
+        [Players \"Ann \\\"A\\\" \\\\, B\\nC\"]\n[Result \"1-0-0\"]\n[Date \"2026.11.22\"]\n\
+        [Ending \"resigned-1\"]\n[Zebra \"1\"]\n[Apple \"\"]\n\n1-0-0\n";
     assert_eq!(written(&study), canonical);
     assert_eq!(written(&read(canonical, 1).unwrap_or_else(|error| panic!("{error}"))), canonical);
     let session = games::find("gambit").and_then(|game| game.start("")).expect("a game");

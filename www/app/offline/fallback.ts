@@ -21,7 +21,10 @@ const htmlIn = ({
 <meta name="color-scheme" content="light dark">
 <title>Gambol</title>
 <style>
-body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1rem; font: 1.0625rem/1.5 system-ui, sans-serif; background: #f6f3ed; color: #28231d; }
+body {
+  margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1rem;
+  font: 1.0625rem/1.5 system-ui, sans-serif; background: #f6f3ed; color: #28231d;
+}
 main { max-width: 32rem; }
 h1 { font-size: 1.875rem; margin: 0 0 0.5rem; }
 button { font: inherit; padding: 0.5rem 1.25rem; }

@@ -197,7 +197,8 @@ export const chapters: Chapter[] = [
           {
             key: 'cash',
             position:
-              'w1,1,w1,1,w2,1,w1,w1/w2,w1,w1,w2,w1,w1,w1,w1/8/8/3,b3,4/8/b1,b1,b1,1,b1,b1,b1,b1/b1,b1,b1,2,b1,b2,1 b 10',
+              'w1,1,w1,1,w2,1,w1,w1/w2,w1,w1,w2,w1,w1,w1,w1/8/8/3,b3,4/8/' +
+              'b1,b1,b1,1,b1,b1,b1,b1/b1,b1,b1,2,b1,b2,1 b 10',
             move: '3d4xa7',
             others: [
               [/xd7$/, 'guarded'],

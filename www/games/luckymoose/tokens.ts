@@ -20,9 +20,12 @@ const RAYS = Array.from({ length: 8 }, (_, n) => {
 /** The outline of each symbol in a 100 × 100 view box. */
 const OUTLINES = [
   // A moose's head from the front: broad antlers, ears, a long face with a wide muzzle.
-  'M50 96C39 96 32.5 91 33 83C33.5 77 38 73 39 67L38 61L24.5 65C21 66 19 62 22 60L36 52.5L34 51C23 52 11 48 6.5 38C3 30 3 20 6 14C7.5 11 11 12 11.3 15L13 26L19 11.5' +
-    'C20 9 24 9.5 24 13L24 27L31 13.5C32.5 11 36 12 35.5 15.5L33.5 32C33.5 38 37 42.5 43 43L57 43C63 42.5 66.5 38 66.5 32L64.5 15.5C64 12 67.5 11 69 13.5L76 27L76 13' +
-    'C76 9.5 80 9 81 11.5L87 26L88.7 15C89 12 92.5 11 94 14C97 20 97 30 93.5 38C89 48 77 52 66 51L64 52.5L78 60C81 62 79 66 75.5 65L62 61L61 67' +
+  'M50 96C39 96 32.5 91 33 83C33.5 77 38 73 39 67L38 61L24.5 65C21 66 19 62 22 60L36 52.5L34 51' +
+    'C23 52 11 48 6.5 38C3 30 3 20 6 14C7.5 11 11 12 11.3 15L13 26L19 11.5' +
+    'C20 9 24 9.5 24 13L24 27L31 13.5C32.5 11 36 12 35.5 15.5L33.5 32C33.5 38 37 42.5 43 43L57 43' +
+    'C63 42.5 66.5 38 66.5 32L64.5 15.5C64 12 67.5 11 69 13.5L76 27L76 13' +
+    'C76 9.5 80 9 81 11.5L87 26L88.7 15C89 12 92.5 11 94 14C97 20 97 30 93.5 38' +
+    'C89 48 77 52 66 51L64 52.5L78 60C81 62 79 66 75.5 65L62 61L61 67' +
     'C62 73 66.5 77 67 83C67.5 91 61 96 50 96Z',
   'M50 7L61.8 36.8L93.7 38.8L69 59.2L77 90.2L50 73L23 90.2L31 59.2L6.3 38.8L38.2 36.8Z',
   // A leaf on a stalk, from the lower left to the upper right.
@@ -34,9 +37,13 @@ const OUTLINES = [
 
 /** The cut-out of each symbol, which keeps small symbols distinguishable. */
 const CUTS = [
-  'M44 58A2.8 3.6 0 1 0 44.1 58ZM56 58A2.8 3.6 0 1 0 56.1 58ZM43.5 81A3 3.8 0 1 0 43.6 81ZM56.5 81A3 3.8 0 1 0 56.6 81Z',
+  // The eyes and the nostrils.
+  'M44 58A2.8 3.6 0 1 0 44.1 58ZM56 58A2.8 3.6 0 1 0 56.1 58Z' +
+    'M43.5 81A3 3.8 0 1 0 43.6 81ZM56.5 81A3 3.8 0 1 0 56.6 81Z',
   '',
-  'M25 72L68 29L71.5 32.5L28.5 75.5ZM41 56L38 38L42 37.5L46 52ZM44 60L62 63L62.5 59L48 56ZM54 43L53 28L57 28L58 39ZM57 47L72 48L72 44L61 43Z',
+  // The rib and the veins.
+  'M25 72L68 29L71.5 32.5L28.5 75.5ZM41 56L38 38L42 37.5L46 52ZM44 60L62 63L62.5 59L48 56Z' +
+    'M54 43L53 28L57 28L58 39ZM57 47L72 48L72 44L61 43Z',
   'M30 63C30 76 39 84 50 84L50 77.5C43.5 77.5 37 72 37 61Z',
   '',
   'M28 18L43 45L63 12L67.5 14.5L49.5 47.5L90 39L89 44.5L50 53L56 90L50.5 89L44.5 52.5L8 46L9 41L39.5 47L24 21Z',
@@ -84,14 +91,20 @@ export function pictureOf(token: string) {
   const { outline, cut, corners } = shapesOf(token);
   const colour = `var(--token-${token[0]})`;
   const inlay = (path: string, step: number) =>
-    `<path d="${path}" fill="var(--bone-light)" transform="translate(${1.6 * step} ${1.8 * step})"/><path d="${path}" fill="var(--token-${token[0]}-edge)"/>` +
+    `<path d="${path}" fill="var(--bone-light)" transform="translate(${1.6 * step} ${1.8 * step})"/>` +
+    `<path d="${path}" fill="var(--token-${token[0]}-edge)"/>` +
     `<path d="${path}" fill="${colour}" transform="translate(${0.9 * step} ${step})"/>`;
   const [size, inset] = [SYMBOL_SIZE, 50 - 50 * SYMBOL_SIZE];
   return (
-    '<rect x="3" y="7" width="94" height="92" rx="14" fill="var(--bone-side)"/><rect x="3" y="1" width="94" height="92" rx="14" fill="var(--bone)"/>' +
+    '<rect x="3" y="7" width="94" height="92" rx="14" fill="var(--bone-side)"/>' +
+    '<rect x="3" y="1" width="94" height="92" rx="14" fill="var(--bone)"/>' +
     // The bevel: light at the upper left, dark at the lower right.
-    '<g fill="none" stroke-width="2.5"><path d="M96 16V79A13 13 0 0 1 83 92H17" stroke="var(--bone-foot)" stroke-opacity=".55"/><path d="M4 78V15A13 13 0 0 1 17 2H83" stroke="var(--bone-light)"/></g>' +
-    `<g transform="translate(3 1) scale(.94 .92)"><path d="${corners}" fill="${colour}" stroke="var(--bone-light)" stroke-width="1.5"/>` +
-    `<g transform="translate(${inset} ${inset}) scale(${size})">${inlay(outline, 1.4)}<path d="${cut}" fill="var(--bone)" transform="translate(1.2 1.4)"/></g></g>`
+    '<g fill="none" stroke-width="2.5">' +
+    '<path d="M96 16V79A13 13 0 0 1 83 92H17" stroke="var(--bone-foot)" stroke-opacity=".55"/>' +
+    '<path d="M4 78V15A13 13 0 0 1 17 2H83" stroke="var(--bone-light)"/></g>' +
+    '<g transform="translate(3 1) scale(.94 .92)">' +
+    `<path d="${corners}" fill="${colour}" stroke="var(--bone-light)" stroke-width="1.5"/>` +
+    `<g transform="translate(${inset} ${inset}) scale(${size})">${inlay(outline, 1.4)}` +
+    `<path d="${cut}" fill="var(--bone)" transform="translate(1.2 1.4)"/></g></g>`
   );
 }

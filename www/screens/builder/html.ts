@@ -32,14 +32,19 @@ export function elementHtml({
   inside: string;
 }) {
   const attributes = pairs.map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escaped(value)}"`)).join('');
-  return `<div>\n<script type="module" src="${escaped(script)}"></script>\n<gambol-board${attributes} style="display: block; ${style}">\n${inside}</gambol-board>\n</div>`;
+  return `<div>
+<script type="module" src="${escaped(script)}"></script>
+<gambol-board${attributes} style="display: block; ${style}">
+${inside}</gambol-board>
+</div>`;
 }
 
 /** The frame of a board. */
 export function frameHtml({ address, title, style }: { address: string; title: string; style: string }) {
   return (
     `<iframe src="${escaped(address)}" title="${escaped(title)}" loading="lazy" ` +
-    `sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" style="display: block; width: 100%; border: 0; ${style}"></iframe>`
+    'sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" ' +
+    `style="display: block; width: 100%; border: 0; ${style}"></iframe>`
   );
 }
 

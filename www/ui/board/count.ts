@@ -66,11 +66,10 @@ export function countLayer(
     ];
     const percent = (x: number, y: number) => `left: ${(100 * x) / canvas.width}%; top: ${(100 * y) / canvas.height}%`;
     const frame = make('div', { style: `${percent(left, top)}; width: ${(100 * width) / canvas.width}%; ${delay}` });
+    const side = cell * SIDE;
+    const [x0, y0] = [left + side / 2, top + side / 2];
     const rects = centres
-      .map(
-        ({ x, y }) =>
-          `<rect x="${x - left - (cell * SIDE) / 2}" y="${y - top - (cell * SIDE) / 2}" width="${cell * SIDE}" height="${cell * SIDE}" rx="${cell * 0.2}"/>`,
-      )
+      .map(({ x, y }) => `<rect x="${x - x0}" y="${y - y0}" width="${side}" height="${side}" rx="${cell * 0.2}"/>`)
       .join('');
     const lines = LINES.map(
       ([name, part]) => `<g stroke="var(--${name})" stroke-width="${Math.max(1.5, cell * part)}">${rects}</g>`,

@@ -1,6 +1,7 @@
 // A drawing context that writes SVG instead of pixels. It knows what the boards draw with: paths, clips, shadows,
 // linear gradients, textures and lines of text.
 
+import { attributes } from './attributes.ts';
 import { Outline, round } from './outline.ts';
 import type { Sheet, Style } from './sheet.ts';
 
@@ -79,12 +80,16 @@ export class VectorContext extends Outline {
   }
 
   #line(d: string) {
-    const { lineWidth, lineCap, lineJoin, dash } = this;
-    const { size } = this;
-    const look = ` stroke-width="${round(lineWidth * size)}"${lineCap === 'butt' ? '' : ` stroke-linecap="${lineCap}"`}${lineJoin === 'miter' ? '' : ` stroke-linejoin="${lineJoin}"`}`;
-    const dashes =
-      dash.length === 0 ? '' : ` stroke-dasharray="${dash.map((length) => round(length * size)).join(' ')}"`;
-    if (d !== '') this.#draw(`<path d="${d}" fill="none"${look}${dashes}/>`, this.strokeStyle, 'stroke');
+    const { size, lineWidth, lineCap, lineJoin, dash } = this;
+    const look = attributes({
+      d,
+      fill: 'none',
+      'stroke-width': round(lineWidth * size),
+      'stroke-linecap': lineCap === 'butt' ? null : lineCap,
+      'stroke-linejoin': lineJoin === 'miter' ? null : lineJoin,
+      'stroke-dasharray': dash.length === 0 ? null : dash.map((length) => round(length * size)).join(' '),
+    });
+    if (d !== '') this.#draw(`<path${look}/>`, this.strokeStyle, 'stroke');
   }
 
   fillRect(x: number, y: number, width: number, height: number) {
@@ -101,14 +106,18 @@ export class VectorContext extends Outline {
 
   fillText(text: string, x: number, y: number) {
     const [, weight = '400', size = '10', family = ''] = /^(?:(\d+) )?([\d.]+)px (.*)$/.exec(this.font) ?? [];
-    const [right, down] = this.at(x, y).split(' ');
-    const look = `font-family="${family.replaceAll('"', "'")}" font-weight="${weight}" font-size="${round(Number(size) * this.size)}"`;
-    const place = `text-anchor="${this.textAlign === 'center' ? 'middle' : 'start'}"${this.textBaseline === 'middle' ? ' dominant-baseline="central"' : ''}`;
-    this.#draw(
-      `<text x="${right}" y="${down}" ${place} ${look}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`,
-      this.fillStyle,
-      'fill',
-    );
+    const [right = '', down = ''] = this.at(x, y).split(' ');
+    const look = attributes({
+      x: right,
+      y: down,
+      'text-anchor': this.textAlign === 'center' ? 'middle' : 'start',
+      'dominant-baseline': this.textBaseline === 'middle' ? 'central' : null,
+      'font-family': family.replaceAll('"', "'"),
+      'font-weight': weight,
+      'font-size': round(Number(size) * this.size),
+    });
+    const content = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    this.#draw(`<text${look}>${content}</text>`, this.fillStyle, 'fill');
   }
 
   createPattern(texture: HTMLCanvasElement, _: 'repeat') {
@@ -127,10 +136,17 @@ export class VectorContext extends Outline {
    * @param places the part, and the box that it fills
    */
   drawImage(texture: HTMLCanvasElement, ...places: number[]) {
-    const [left, top, across, down, x, y, width, height] = places.map((value) => round(value));
+    const [left, top, across, down, x = 0, y = 0, width = 0, height = 0] = places.map((value) => round(value));
     const image = `<use href="#${this.#sheet.image(texture)}"/>`;
-    const part = `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${left} ${top} ${across} ${down}" preserveAspectRatio="none">${image}</svg>`;
-    this.#parts.push(`<g${this.#transform()}${this.#alpha()}>${part}</g>`);
+    const box = attributes({
+      x,
+      y,
+      width,
+      height,
+      viewBox: [left, top, across, down].join(' '),
+      preserveAspectRatio: 'none',
+    });
+    this.#parts.push(`<g${this.#transform()}${this.#alpha()}><svg${box}>${image}</svg></g>`);
   }
 
   /** Places a group that was drawn before. */
@@ -148,22 +164,27 @@ export class VectorContext extends Outline {
     // Stitches that darken what is there have no counterpart.
     if (element === '' || this.globalCompositeOperation === 'source-atop') return;
     const { width, height } = this.#extent;
+    const area = (x: number, y: number, across: number, down: number) =>
+      attributes({ x: round(x), y: round(y), width: round(across), height: round(down) });
     if (this.globalCompositeOperation === 'destination-out') {
+      const whole = `<path fill="#fff" d="M0 0h${round(width)}v${round(height)}h${-round(width)}Z"/>`;
       const hole = this.#sheet.define(
         'mask',
-        ` maskUnits="userSpaceOnUse" x="0" y="0" width="${round(width)}" height="${round(height)}"`,
-        `<path fill="#fff" d="M0 0h${round(width)}v${round(height)}h${-round(width)}Z"/>${this.#painted(element, '#000', paint)}`,
+        ` maskUnits="userSpaceOnUse"${area(0, 0, width, height)}`,
+        whole + this.#painted(element, '#000', paint),
       );
       this.#parts = [`<g mask="url(#${hole})">`, ...this.#parts, '</g>'];
       return;
     }
     const [, , , opacity = 0] = this.#sheet.rgba(this.shadowColor);
     if (opacity > 0 && (this.shadowBlur > 0 || this.shadowOffsetX !== 0 || this.shadowOffsetY !== 0)) {
-      const box = ` filterUnits="userSpaceOnUse" x="${round(-width)}" y="${round(-height)}" width="${round(3 * width)}" height="${round(3 * height)}"`;
+      const box = ` filterUnits="userSpaceOnUse"${area(-width, -height, 3 * width, 3 * height)}`;
       // A canvas blurs by half of what it is told.
       const blur = this.#sheet.define('filter', box, `<feGaussianBlur stdDeviation="${round(this.shadowBlur / 2)}"/>`);
+      const offset = `${round(this.shadowOffsetX)} ${round(this.shadowOffsetY)}`;
+      const shadow = this.#painted(element, this.shadowColor, paint);
       this.#parts.push(
-        `<g filter="url(#${blur})"><g transform="translate(${round(this.shadowOffsetX)} ${round(this.shadowOffsetY)})"${this.#alpha()}>${this.#painted(element, this.shadowColor, paint)}</g></g>`,
+        `<g filter="url(#${blur})"><g transform="translate(${offset})"${this.#alpha()}>${shadow}</g></g>`,
       );
     }
     // A shape that stands far outside is there for its shadow alone.

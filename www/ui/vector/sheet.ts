@@ -1,6 +1,7 @@
 // What the groups of an SVG picture share: gradients, clips, filters, textures and groups that are used again.
 
 import { makeCanvas } from '../board/sprites.ts';
+import { attributes } from './attributes.ts';
 import { round } from './outline.ts';
 
 interface Gradient {
@@ -33,9 +34,13 @@ export class Sheet {
     return Array.from(this.#ids, ([definition, id]) => definition.replace('>', ` id="${id}">`)).join('');
   }
 
-  /** Defines an element once; returns its id. */
-  define(tag: string, attributes: string, content: string) {
-    const definition = `<${tag}${attributes}>${content}</${tag}>`;
+  /**
+   * Defines an element once; returns its id.
+   *
+   * @param own its attributes, as text
+   */
+  define(tag: string, own: string, content: string) {
+    const definition = `<${tag}${own}>${content}</${tag}>`;
     const id = this.#ids.get(definition) ?? `d${this.#ids.size}`;
     this.#ids.set(definition, id);
     return id;
@@ -78,18 +83,26 @@ export class Sheet {
       const { width, height } = style.texture;
       const { a, b, c, d, e, f } = matrix;
       const place = [a, b, c, d, e, f].map((value) => round(value, 1000)).join(' ');
-      return ` ${paint}="url(#${this.define('pattern', ` patternUnits="userSpaceOnUse" width="${width}" height="${height}" patternTransform="matrix(${place})"`, `<use href="#${this.image(style.texture)}"/>`)})"`;
+      const tile = attributes({ patternUnits: 'userSpaceOnUse', width, height, patternTransform: `matrix(${place})` });
+      return ` ${paint}="url(#${this.define('pattern', tile, `<use href="#${this.image(style.texture)}"/>`)})"`;
     }
     const [left = 0, top = 0, right = 0, bottom = 0] = style.points;
     const [from, to] = [new DOMPoint(left, top), new DOMPoint(right, bottom)].map((point) =>
       point.matrixTransform(matrix),
     );
-    const stops = style.stops.map(
-      ([at, colour]) =>
-        `<stop offset="${round(at)}"${this.paint(colour, 'fill', matrix).replaceAll('fill', 'stop').replace('stop=', 'stop-color=')}/>`,
-    );
-    const place = ` gradientUnits="userSpaceOnUse" x1="${round(from?.x ?? 0)}" y1="${round(from?.y ?? 0)}" x2="${round(to?.x ?? 0)}" y2="${round(to?.y ?? 0)}"`;
-    return ` ${paint}="url(#${this.define('linearGradient', place, stops.join(''))})"`;
+    const stops = style.stops.map(([at, colour]) => {
+      const fill = this.paint(colour, 'fill', matrix);
+      const stop = fill.replaceAll('fill', 'stop').replace('stop=', 'stop-color=');
+      return `<stop offset="${round(at)}"${stop}/>`;
+    });
+    const line = attributes({
+      gradientUnits: 'userSpaceOnUse',
+      x1: round(from?.x ?? 0),
+      y1: round(from?.y ?? 0),
+      x2: round(to?.x ?? 0),
+      y2: round(to?.y ?? 0),
+    });
+    return ` ${paint}="url(#${this.define('linearGradient', line, stops.join(''))})"`;
   }
 
   /** Any colour as red, green and blue, from 0 to 255, and alpha, from 0 to 1. */

@@ -46,6 +46,9 @@ export function svgOf(game: GamePage, scene: Scene, isFlipped: boolean, long: nu
     },
   };
   game.draw(brush, scene, null);
-  const box = [0, 0, round(width), round(height)].join(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${round(width)}" height="${round(height)}"><defs>${sheet.markup}</defs>${canvas.markup}</svg>`;
+  const [across, down] = [round(width), round(height)];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${down}" width="${across}" height="${down}">` +
+    `<defs>${sheet.markup}</defs>${canvas.markup}</svg>`
+  );
 }

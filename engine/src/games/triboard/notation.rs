@@ -55,7 +55,8 @@ mod tests {
     use alloc::string::ToString;
 
     /// The start position of seed 42, from the rules.
-    const SEED_42: &str = "2#2r3r1#2r#/1g#4rgg4r1/3#2r2b3rb1/4b1g1b4#2/1g2b5b2g2/5b3g6/9g6/1#r3b3r2b1#/3#4r2bg2b/4#1g1#gb2r2/g6#5r2 b";
+    const SEED_42: &str = "2#2r3r1#2r#/1g#4rgg4r1/3#2r2b3rb1/4b1g1b4#2/1g2b5b2g2/5b3g6/9g6/\
+        1#r3b3r2b1#/3#4r2bg2b/4#1g1#gb2r2/g6#5r2 b";
 
     #[test]
     fn a_known_set_up() {
