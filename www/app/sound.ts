@@ -11,7 +11,7 @@ const IDLE_SECONDS = 4;
 /** How much the pitch of a repeated sound varies, so that it does not sound mechanical. */
 const VARIATION = 0.03;
 
-/** what the pieces are made of, and the delay in milliseconds */
+/** The material of the pieces, and the delay in milliseconds. */
 interface SoundOptions {
   material?: Material;
   after?: number;

@@ -20,7 +20,6 @@ const KEEP_ALIVE = 60_000;
 /**
  * Serves a folder and returns the address, which ends in a slash.
  *
- * @param options ]
  * @param options.port 0, the default, takes any free port
  * @param options.base the base path, with slashes at both ends
  * @param options.root the folder, read for each request; dist/ by default

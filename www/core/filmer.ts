@@ -10,7 +10,7 @@ interface FilmStart {
   samples: Uint8ClampedArray[];
 }
 
-/** null asks for the file */
+/** Null asks for the file. */
 export type ToFilmer = FilmStart | { pixels: Uint8ClampedArray; millis: number } | null;
 
 addEventListener('message', ({ data }) => {

@@ -124,7 +124,6 @@ export function savedMatches(): SavedMatch[] {
  * archived, and so is an evicted game that was played here.
  *
  * @param seats the seats that are played here
- * @param here ]
  * @param here.isPlayed whether a person has made a move here
  * @param here.onArchived called with an evicted game that was archived
  */

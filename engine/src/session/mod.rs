@@ -21,7 +21,7 @@ use sealed::Sealed;
 /// A method without a node refers to the current line and the current position. [`Record`] and
 /// [`Tree`] describe nodes and lines.
 ///
-/// The trait is sealed: methods will come, and [`Record`] implements it for every [`Game`].
+/// The trait is sealed, so methods may be added. [`Record`] implements it for every [`Game`].
 ///
 /// ```
 /// use gambol::games;

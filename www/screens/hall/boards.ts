@@ -26,10 +26,10 @@ const VARIETY_WEIGHT = 2;
 /** Links of games at which the engine trapped; they are not opened again during this visit. */
 const trapped = new Set();
 
-/** registers a function to call when the hall is closed */
+/** Registers a function to call when the hall is closed. */
 export type OnClose = (closer: () => void) => void;
 
-/** registers work for a frame of its own, after the hall is shown */
+/** Registers work for a frame of its own, after the hall is shown. */
 export type Schedule = (job: () => void) => void;
 
 /** Opens a session at the end of a stored game; at the start if the game can no longer be played. */

@@ -19,7 +19,7 @@ import type { GameLink } from '../../links/state.ts';
 /** The moves of a sample game after which its board is shown at rest. */
 const OPENING = 4;
 
-/** what is known of the visitor */
+/** What the browser has stored of the visitor. */
 interface Visit {
   savedTable: (game: string) => string | null;
   /** The game that was played last; empty for none. */

@@ -8,7 +8,7 @@ import type { Sheet, Style } from './sheet.ts';
 /** The length of a path that is written only once, in characters. */
 const MAX_INLINE_PATH = 80;
 
-/** a `Path2D` that carries its own text */
+/** A `Path2D` that carries its own text. */
 interface TracedPath {
   d: string;
 }

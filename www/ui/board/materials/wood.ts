@@ -3,7 +3,7 @@
 import { hash, noise, relief, tint } from './noise.ts';
 import type { TextureSteps, Brush } from '../brush.ts';
 
-/** a plank: its colour and its grain */
+/** A plank: its colour and its grain. */
 export type Plank = [name: string, look?: { strength?: number; swing?: number }];
 
 /** The size of the texture, in pixels; the grain runs along its width. */
