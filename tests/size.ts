@@ -26,6 +26,7 @@ const WORDS_LIMITS = {
   library: 2.5 * 1024,
   review: 2.5 * 1024,
   openings: 1024,
+  captures: 512,
   puzzles: 3 * 1024,
   course: 1.5 * 1024,
 };

@@ -79,6 +79,8 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   gambit: async (page) => {
     const table = new TablePage(page);
     await table.open('#/gambit?players=human,human&seed=1&moves=d2xd4_e3xe1_f2xf4_h3xf1');
+    // Loaded late; too small a part of a picture for its absence to be noticed.
+    await expect(page.locator('.captures-panel')).toHaveCount(1);
     await table.tap('b2');
   },
   combo: async (page) => {
@@ -306,6 +308,7 @@ const FROM_RIGHT_TO_LEFT: Record<string, (page: Page) => Promise<void>> = {
     await new TablePage(page, COMBO).open(
       `#/combo?lang=ar&players=human,human&seed=1&clock=300+0&left=290,245&moves=${moves}`,
     );
+    await expect(page.locator('.captures-panel')).toHaveCount(1);
   },
   'arabic luckymoose': async (page) => {
     await new TablePage(page, LUCKYMOOSE).open('#/luckymoose?lang=ar&players=human,human&seed=42');

@@ -30,6 +30,7 @@ export const STYLES = [
   'css/course.css',
   'css/embed.css',
   'css/scan.css',
+  'css/captures.css',
 ];
 /** Styles that no release has. */
 export const DEV_STYLES = ['css/components.css'];

@@ -6,7 +6,7 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /** Modules of these names are one file: the screen with those of all games. */
-const JOINED_MODULES = ['lesson', 'review', 'rules'];
+const JOINED_MODULES = ['captures', 'lesson', 'review', 'rules'];
 const nameOf = (file: string) => file.replace(/\.ts$/, '').replaceAll(/\W/g, '_');
 
 /**

@@ -191,6 +191,8 @@ export interface GamePage {
   isMirrored?: boolean;
   /** Loads the book of openings; missing where hardly any position occurs twice. */
   loadBook?(): Promise<{ book: string }>;
+  /** Loads which pieces were taken; missing in games without captures, and in those of more than two sides. */
+  loadCaptures?(): Promise<Captures>;
   describe: {
     /** The contents of a square: `black piece`, `empty`. */
     square(piece: string | undefined, square: string, position: string): string;
@@ -220,6 +222,14 @@ export interface GamePage {
     /** The parts of a result, line by line, where they are more than the score of each seat. */
     tally?(snapshot: Pick<Snapshot, 'position'>, record: ScoreParts, you: number | null): ResultRow[];
   };
+}
+
+/** What is known of the pieces that were taken. */
+export interface Captures {
+  /** The game's word for it. */
+  term: 'taken' | 'captured';
+  /** The number of pieces that each seat has taken from the first position of a game to another one. */
+  captured(first: string, position: string): number[];
 }
 
 /** What the puzzles of a game are about, by the codes of goals and of themes. */

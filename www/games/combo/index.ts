@@ -69,6 +69,7 @@ export const combo: GamePage = {
   loadCourse: () => import('./course.ts'),
   loadEditor: () => import('./editor.ts').then(({ editor }) => editor),
   loadReview: () => import('./review.ts'),
+  loadCaptures: () => import('./captures.ts'),
   loadChances: () => import('./chances.ts'),
   isMirrored: true,
   loadBook: () => import('./book.ts'),

@@ -49,6 +49,7 @@ export const gambit: GamePage = {
   loadCourse: () => import('./course.ts'),
   loadEditor: () => import('./editor.ts').then(({ editor }) => editor),
   loadReview: () => import('./review.ts'),
+  loadCaptures: () => import('./captures.ts'),
   isMirrored: true,
   loadBook: () => import('./book.ts'),
   describe,

@@ -7,6 +7,7 @@ import { playerOf } from '../../game/player.ts';
 import { make } from '../../ui/dom.ts';
 import { actionsPanel } from '../../ui/panel/actions.ts';
 import { analysisPanel } from '../../ui/panel/analysis.ts';
+import { capturesPanel } from '../../ui/panel/captures.ts';
 import { endPanel } from '../../ui/panel/end.ts';
 import { extrasPanel } from '../../ui/panel/extras.ts';
 import { gaugePanel } from '../../ui/panel/gauge.ts';
@@ -18,6 +19,7 @@ import { statePanel } from '../../ui/panel/state.ts';
 import { stepsPanel } from '../../ui/panel/steps.ts';
 import { pointsPanel, tallyList } from '../../ui/panel/tally.ts';
 import { trailPanel } from '../../ui/panel/trail.ts';
+import captureWords from '../../words/captures/en.ts';
 import { t } from '../../words/index.ts';
 import { sampleSession } from '../hall/boards.ts';
 import type { Report, Session } from '../../core/bindings.ts';
@@ -57,6 +59,7 @@ export function panels(game: GamePage, engine: Engine, onClose: OnClose) {
     analysisSamples(game, session),
     gaugeSamples(game, session),
     lineSamples(game, session),
+    ...(game.loadCaptures ? [capturesSamples(game)] : []),
     endSamples(game, finished),
     stepsSamples(finished),
     tallySamples(game, finished),
@@ -388,6 +391,19 @@ function lineSamples(game: GamePage, session: Session): Samples {
     name: 'line',
     note: 'The expected moves; each shows the board after it.',
     states: [sample('The position itself', 0), sample('After two moves', 2)],
+  };
+}
+
+function capturesSamples(game: GamePage): Samples {
+  const sample = (name: string, taken: number[]): [string, HTMLElement] => {
+    const panel = capturesPanel(game, 'taken', captureWords);
+    panel.update(taken);
+    return [name, panel.element];
+  };
+  return {
+    name: 'captures',
+    note: 'The pieces that each side has taken.',
+    states: [sample('None', [0, 0]), sample('Some', [3, 1]), sample('All', [16, 0])],
   };
 }
 

@@ -4,13 +4,17 @@ import { listenToStrokes } from '../../ui/board/strokes.ts';
 import type { Settings } from '../../library/settings.ts';
 import type { Scan } from '../scan.ts';
 import type { Table } from '../../table/table.ts';
+import type { TableView } from '../../ui/panel/views.ts';
+
+interface Places {
+  page: HTMLElement;
+  /** The panel that the pieces taken stand before. */
+  panel: HTMLElement;
+  reveal: (squares: string[]) => void;
+}
 
 /** Listens to what needs them. */
-export function listenToLateParts(
-  table: Table,
-  settings: Settings,
-  { page, reveal }: { page: HTMLElement; reveal: (squares: string[]) => void },
-) {
+export function listenToLateParts(table: Table, settings: Settings, { page, panel, reveal }: Places) {
   const { board } = table;
   let drawing: Promise<import('./drawing.ts').Drawing> | null = null;
   listenToStrokes(board.element, {
@@ -30,10 +34,23 @@ export function listenToLateParts(
   const updatePremove = () => {
     if (settings.premove && table.game.hasPremove) void table.loadPremoves();
   };
+  let firstMove: Promise<ReturnType<typeof import('./firstmove.ts').firstMoveParts> | null> | null = null;
+  const show = (view: TableView) => {
+    if (view.moves.moves.length > 0)
+      firstMove ??= import('./firstmove.ts').then(
+        ({ firstMoveParts }) => firstMoveParts(table, settings, panel),
+        () => null,
+      );
+    void firstMove?.then((parts) => parts?.update(view));
+  };
   const update = () => {
     updateScan();
     updatePremove();
   };
   update();
-  return { update, close: () => void scan?.then((loaded) => loaded.close()) };
+  const close = () => {
+    void scan?.then((loaded) => loaded.close());
+    void firstMove?.then((parts) => parts?.close());
+  };
+  return { update, show, close };
 }

@@ -17,7 +17,6 @@ import { pointsPanel } from '../../ui/panel/tally.ts';
 import { trailPanel } from '../../ui/panel/trail.ts';
 import { handActions, stateActions } from './connections.ts';
 import { reviewOf, studyLink } from './links.ts';
-import { Wake } from './wake.ts';
 import type { Table } from '../../table/table.ts';
 import type { TableView } from '../../ui/panel/views.ts';
 import type { Host } from './screen.ts';
@@ -71,7 +70,6 @@ export function tablePanels(table: Table, host: Host, page: PageActions) {
     gauge: gaugePanel(),
     line: linePanel(game, (step) => table.dispatch({ type: 'foresee', step })),
     extras: extrasPanel({ resign: () => end('resign'), offerDraw: () => end('offerDraw'), keys: page.keys }),
-    wake: new Wake(host.settings),
     players: playersPanel(game),
     moves: movesPanel(game, seek),
     trail: trailPanel(game, seek),
@@ -114,13 +112,11 @@ function tableActions(
 
 /** Shows a state of the table. */
 export function showPanels(table: Table, page: HTMLElement, panels: Panels, view: TableView) {
-  const { snapshot } = view.state;
   const { end, line, steps } = panels;
   panels.players.update(view.players);
   panels.state.update(view.state);
   panels.actions.update(view.actions);
   panels.extras.update(view.extras);
-  panels.wake.update(!snapshot.over && snapshot.moves.length > 0);
   panels.moves.update(view.moves);
   panels.trail.update(view.moves);
   panels.analysis.update(view.analysis);

@@ -47,11 +47,13 @@ export function tablePage(game: GamePage, host: Host) {
     { ...host, ...documentTools(game) },
     {
       ...host,
-      onView: (view) =>
+      onView: (view) => {
         keepFocus(
           () => showPanels(table, page, panels, view),
           () => panels.state.firstAction ?? board.currentCell,
-        ),
+        );
+        late.show(view);
+      },
       onScores: (view) => panels.players.update(view),
       onClock: (left) => panels.players.showTime(left),
     },
@@ -85,7 +87,11 @@ export function tablePage(game: GamePage, host: Host) {
   const page = layout(table, panels, host.mute(), turn, [sheet.veil, side, boardView.room]);
   sheet.attach(page);
   const shortcuts = shortcutsOf(table, { newGame, share: dialogs.share, list: keys });
-  const late = listenToLateParts(table, host.settings, { page, reveal: (squares) => boardView.reveal(squares) });
+  const late = listenToLateParts(table, host.settings, {
+    page,
+    panel: panels.analysis.element,
+    reveal: (squares) => boardView.reveal(squares),
+  });
   const cleanups = [
     listenToShortcuts(table, host.settings, shortcuts),
     late.close,
@@ -113,7 +119,7 @@ export function tablePage(game: GamePage, host: Host) {
       // It stays on the screen until the next one is loaded.
       page.inert = true;
       for (const cleanup of cleanups) cleanup();
-      for (const part of [panels.wake, extras, boardView, table]) part.close();
+      for (const part of [extras, boardView, table]) part.close();
     },
   };
 }

@@ -1,0 +1,57 @@
+// The parts of a table that are loaded with the first move of a game: the wake lock, and the pieces taken.
+
+import { capturesPanel } from '../../ui/panel/captures.ts';
+import { loadSheet } from '../../ui/sheet.ts';
+import { language } from '../../words/vocabulary.ts';
+import { Wake } from './wake.ts';
+import type { Settings } from '../../library/settings.ts';
+import type { Table } from '../../table/table.ts';
+import type { TableView } from '../../ui/panel/views.ts';
+
+/** @param next the panel that the pieces taken stand before */
+export function firstMoveParts(table: Table, settings: Pick<Settings, 'wake'>, next: HTMLElement) {
+  const wake = new Wake(settings);
+  let shown: TableView | null = null;
+  let isClosed = false;
+  let captures: Awaited<ReturnType<typeof loadCaptures>> = null;
+  const update = (view: TableView) => {
+    shown = view;
+    const { snapshot } = view.state;
+    wake.update(!snapshot.over && snapshot.moves.length > 0);
+    captures?.update(view);
+  };
+  const insert = (loaded: typeof captures) => {
+    if (isClosed) return;
+    captures = loaded;
+    if (captures) next.before(captures.element);
+    if (shown) update(shown);
+  };
+  // Without a network they may be missing.
+  void loadCaptures(table).then(insert, () => {});
+  const close = () => {
+    isClosed = true;
+    wake.close();
+  };
+  return { update, close };
+}
+
+/** Loads the panel of the pieces taken; null in games without captures. */
+async function loadCaptures(table: Table) {
+  const { game } = table;
+  if (!game.loadCaptures) return null;
+  const tag = language();
+  const [{ captured, term }, { default: words }] = await Promise.all([
+    game.loadCaptures(),
+    import(`../../words/captures/${tag}.ts`),
+    loadSheet('captures'),
+  ]);
+  const { element, update } = capturesPanel(game, term, words);
+  return {
+    element,
+    update({ moves: { moves, snapshot } }: TableView) {
+      // It keeps its place while one goes through the game.
+      element.hidden = moves.length === 0;
+      update(captured(table.record.first, snapshot.position));
+    },
+  };
+}
