@@ -650,6 +650,105 @@ for (const [what, drop, words] of DROPS) {
   });
 }
 
+/**
+ * Triboard for three: Blue can take d1, d7 and d11, Red d3 and d9, Green d5 and d7. No cell of one rank is next to
+ * another rank.
+ */
+const THREE = 'brr13/16/rgg13/16/brr1bg10/16/gbb13/16/rgg13/16/brr13';
+
+/** A table of Triboard, where a person on one seat moves among computers. */
+function amongComputers(playerKinds: string, toMove: string, board = THREE) {
+  const link = { playerKinds: kinds(playerKinds), position: `${board} ${toMove}` };
+  const table = reducing(link, { game: triboard, settings: { premove: true } });
+  table.context.premoves = premoves;
+  const answer = (move: string) => table.send({ type: 'answered', id: table.state.request?.id ?? 0, move });
+  return { table, answer };
+}
+
+/** The seat of the person, its first move and the one that waits, and what the two others play meanwhile. */
+const ROUNDS: [string, string, string, string, [string, string]][] = [
+  ['human easy easy', 'b', 'd1', 'd7', ['d3', 'd5']],
+  ['easy human easy', 'r', 'd3', 'd9', ['d5', 'd1']],
+  ['easy easy human', 'g', 'd5', 'd7', ['d1', 'd3']],
+];
+
+for (const [playerKinds, toMove, first, waits, [next, last]] of ROUNDS) {
+  test(`of three players, ${playerKinds}: a premove waits while both others move, and is played then`, () => {
+    const { table, answer } = amongComputers(playerKinds, toMove);
+    table.tap(first, waits);
+    assert.equal(table.state.status, `Your move waits: ${waits}.`);
+    for (const [move, isDue] of [
+      [next, false],
+      [last, true],
+    ] as const) {
+      table.take();
+      answer(move);
+      assert.deepEqual([table.snapshot.moves.at(-1), table.state.premove?.isDue], [move, isDue]);
+      assert.equal(table.did().includes('premove'), isDue);
+      assert.deepEqual(sceneOfTable(table.state, table.context).shapes, [{ kind: 'waits', squares: [waits] }]);
+    }
+    table.send({ type: 'premoveDue' });
+    assert.deepEqual([table.snapshot.moves, table.state.premove], [[first, next, last, waits], null]);
+  });
+
+  test(`of three players, ${playerKinds}: a premove may be entered while the last of the others thinks`, () => {
+    const { table, answer } = amongComputers(playerKinds, toMove);
+    table.tap(first);
+    answer(next);
+    table.tap(waits);
+    answer(last);
+    table.send({ type: 'premoveDue' });
+    assert.deepEqual(table.snapshot.moves, [first, next, last, waits]);
+  });
+}
+
+test('of three players, a premove whose cell the last of the others takes is dropped, and says so', () => {
+  const { table, answer } = amongComputers('human easy easy', 'b');
+  table.tap('d1', 'd7');
+  answer('d3');
+  answer('d7');
+  table.send({ type: 'premoveDue' });
+  assert.deepEqual([table.snapshot.moves, table.state.premove], [['d1', 'd3', 'd7'], null]);
+  assert.equal(table.state.status, 'Your move d7 is no longer possible. Your turn, Blue.');
+});
+
+test('of three players, a premove ends where its player misses the turn', () => {
+  // Without d11, Blue has no move after Green takes d7.
+  const { table, answer } = amongComputers('human easy easy', 'b', THREE.replace(/^brr13/, '16'));
+  table.tap('d1', 'd7');
+  answer('d3');
+  assert.equal(table.state.premove?.move, 'd7');
+  answer('d7');
+  assert.match(table.state.status, /Blue can’t move and misses a turn\. Red/);
+  assert.equal(table.state.premove, null);
+  assert.deepEqual(sceneOfTable(table.state, table.context).shapes ?? [], []);
+});
+
+test('of three players, a premove waits though another one misses the turn', () => {
+  // Green has no move until Blue is to move again.
+  const { table, answer } = amongComputers('human easy easy', 'b', 'brr13/16/16/16/16/16/16/16/rgg13/16/brr13');
+  table.tap('d1', 'd11');
+  answer('d3');
+  assert.deepEqual([table.snapshot.toMove, table.state.premove?.isDue], [0, true]);
+  table.send({ type: 'premoveDue' });
+  assert.deepEqual(table.snapshot.moves, ['d1', 'd3', 'd11']);
+});
+
+test('of three players, a cell that only an opponent can claim waits for nothing, and says why', () => {
+  const { table } = amongComputers('human easy easy', 'b');
+  table.tap('d1', 'd3');
+  assert.equal(table.state.premove?.move ?? null, null);
+  assert.match(table.state.status, /^Nothing would turn there\./);
+});
+
+test('of three players, two people at one table enter no premove, since either might mean it', () => {
+  const { table, answer } = amongComputers('human human easy', 'b');
+  table.tap('d1', 'd3', 'd7');
+  assert.equal(table.state.premove, null);
+  answer('d5');
+  assert.deepEqual(table.snapshot.moves, ['d1', 'd3', 'd5']);
+});
+
 const WORDS: [string, Options['game'], Partial<GameLink>, string[], RegExp][] = [
   ['a piece', gambit, {}, ['d2'], /^d2 picked, \d+ targets?\.$/],
   ['nothing', gambit, {}, [], /to move|turn/],

@@ -7,6 +7,7 @@ import { t } from '../words/index.ts';
 import { emit, legalIn, say, set, sightIn, snapshotIn, turnIn, type Draft } from './draft.ts';
 import { submit } from './preview.ts';
 import { openPositionOf } from './select.ts';
+import type { TableSnapshot } from '../game/snapshot.ts';
 import type { Scene } from '../ui/board/scene.ts';
 import type { Context } from './context.ts';
 import type { Premove, TableState } from './state.ts';
@@ -92,15 +93,28 @@ function update(draft: Draft) {
   }
 }
 
-/** Whether only others have moved since the picks were made. */
+/** Whether only others have moved since the picks were made, and its player has not missed the turn. */
 function isCurrent(draft: Draft, { move, since }: Premove) {
   if (!draft.context.settings.premove) return false;
-  const { moves, movers, ply, over } = snapshotIn(draft);
+  const snapshot = snapshotIn(draft);
+  const { moves, movers, ply, over } = snapshot;
   const { moves: before, seat } = since;
   const isSame = before.every((earlier, n) => earlier === moves[n]);
   const isOn = !over && ply === moves.length && ply >= before.length && !movers.slice(before.length).includes(seat);
+  if (!isSame || !isOn || isPassedOver(snapshot, since)) return false;
   // What is picked belongs to its position; a move waits for its turn.
-  return isSame && isOn && (move !== null || ply === before.length);
+  return move !== null || ply === before.length;
+}
+
+/** Whether a seat without a move was passed over since then, which happens among three players. */
+function isPassedOver({ movers, toMove, players }: TableSnapshot, { moves, seat }: Premove['since']) {
+  const turns = [...movers.slice(moves.length), toMove ?? seat];
+  /** The number of seats between two turns. */
+  const between = (from: number, to: number) => (to - from - 1 + players) % players;
+  return turns.slice(1).some((to, n) => {
+    const from = turns[n] ?? seat;
+    return between(from, seat) < between(from, to);
+  });
 }
 
 /** Plays the move that waits, unless it is not legal. */
