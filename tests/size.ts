@@ -44,6 +44,8 @@ async function visit(serviceWorkers: 'allow' | 'block') {
   for (const link of VISITS) {
     const page = await context.newPage();
     await page.goto(address + link, { waitUntil: 'networkidle' });
+    // Its service worker is active once all files are stored.
+    if (serviceWorkers === 'allow') await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   }
   await context.close();
   return paths;
