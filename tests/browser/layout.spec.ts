@@ -1,5 +1,7 @@
 // The board's share of the screen at all sizes, and what fits beside it: names, tools, and large text.
 
+import type { Locator } from '@playwright/test';
+import { example } from '../tools/examples.ts';
 import { expect, test } from './fixtures.ts';
 import { usually } from './long.ts';
 import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage } from './table.ts';
@@ -70,6 +72,26 @@ for (const lang of ['de', 'ar']) {
     }
   });
 }
+
+test('on a laptop the list of moves fills its panel, and shows the current move', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const table = new TablePage(page, COMBO);
+  await table.open(`#/combo?${example('combo whole game')}`);
+  const current = page.locator('.moves [aria-current="step"]');
+  const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { y: 0, height: 0 };
+  await expect
+    .poll(async () => {
+      const [list, panel, move] = await Promise.all(
+        ['.moves', '.moves-panel'].map((name) => boxOf(page.locator(name))).concat(boxOf(current)),
+      );
+      if (!list || !panel || !move) return null;
+      return {
+        isFull: list.height > 0.7 * panel.height,
+        isInView: move.y >= list.y && move.y + move.height <= list.y + list.height + 1,
+      };
+    })
+    .toEqual({ isFull: true, isInView: true });
+});
 
 test('the focus begins on the board, and an arrow key goes to a square', async ({ page }) => {
   const table = new TablePage(page, COMBO);

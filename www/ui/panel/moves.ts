@@ -40,16 +40,22 @@ export function movesPanel(game: GamePage, onSeek: (ply: number) => void) {
     if (button === current) return;
     if (current) setAttribute(current, 'aria-current', 'false');
     current = button;
-    const item = button?.parentElement;
-    if (!button || !item) return;
-    setAttribute(button, 'aria-current', 'step');
-    // Scrolls only the list, never the page.
+    if (current) setAttribute(current, 'aria-current', 'step');
+    reveal();
+  };
+
+  /** Scrolls only the list, never the page. */
+  const reveal = () => {
+    const item = current?.parentElement;
+    if (!item) return;
     const { offsetTop, offsetHeight } = item;
     const { scrollTop, clientHeight } = list;
     if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
       list.scrollTop = offsetTop - clientHeight / 2;
     }
   };
+  // It has no size until the screen is on the page.
+  new ResizeObserver(reveal).observe(list);
 
   return {
     element,
