@@ -185,7 +185,7 @@ export interface GamePage {
   loadEditor?(): Promise<PositionEditor>;
   /** Loads what a review knows of the game; missing where it has only the usual words. */
   loadReview?(): Promise<GameReview>;
-  /** Loads how chances to win follow from values; missing where all values are proved. */
+  /** Loads how chances to win follow from values; missing where all values are proved, or no curve was fitted. */
   loadChances?(): Promise<Chances>;
   /** Whether the mirror image of a position, from left to right, is worth the same; missing where it is not. */
   isMirrored?: boolean;

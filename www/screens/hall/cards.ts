@@ -48,7 +48,7 @@ export function gameCard(game: GamePage, engine: Engine, kept: string | null, on
       'div',
       { class: 'ways' },
       play,
-      way(wayToLearn(game.id), words.learn),
+      way(game.loadLesson ? wayToLearn(game.id) : `#/${game.id}/rules`, words.learn),
       game.loadPuzzles && way(`#/${game.id}/puzzles`, t().page.puzzles),
       make('p', { class: 'facts' }, words.facts(least, game.seats.length, game.minutes)),
     ),
