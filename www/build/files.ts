@@ -44,13 +44,13 @@ export const entries = (names: string[]) =>
   names.map((name) => ({ in: join(SOURCE, name), out: name.replace(/^(app|core)\//, '').replace(/\.\w+$/, '') }));
 
 /**
- * Puts what `bundle.ts` needs into a folder, which has the bindings: the sources, and the page without the links of
- * Trunk.
+ * Puts what `bundle.ts` needs into a folder, which has the bindings: the files that are copied unchanged, and the page
+ * without the links of Trunk.
  *
  * @param root of the sources
  */
 export function copyPage(folder: string, root = ROOT) {
-  cpSync(join(root, 'www'), join(folder, 'www'), { recursive: true });
+  for (const name of STATIC_FILES) cpSync(join(root, 'www', name), join(folder, 'www', name), { recursive: true });
   const page = readFileSync(join(root, 'index.html'), 'utf8').replaceAll(/<link data-trunk[^>]*>\n/g, '');
   writeFileSync(join(folder, 'index.html'), page);
 }

@@ -33,6 +33,7 @@ const nameOf = (file: string) =>
 export const languages = (source: string): Plugin => ({
   name: 'languages',
   setup: ({ onLoad, onResolve }) => {
+    const all = readdirSync(source, { recursive: true, encoding: 'utf8' }).sort();
     for (const kind of ['words', 'load', 'keyed']) {
       onResolve({ filter: new RegExp(`^${kind}:`) }, ({ path }) => ({
         path: path.slice(kind.length + 1),
@@ -44,9 +45,7 @@ export const languages = (source: string): Plugin => ({
       const [folder = '', tag = ''] = path.split('/');
       // The words of a game's course have files of their own.
       const isAsked = new RegExp(`(^|/)(${folder}/${tag}\\.ts|content/${tag}/(?!course)${folder}\\.json)$`);
-      const modules = readdirSync(source, { recursive: true, encoding: 'utf8' })
-        .filter((file) => isAsked.test(file))
-        .sort();
+      const modules = all.filter((file) => isAsked.test(file));
       return {
         contents: modules.map((file) => `export { default as ${nameOf(file)} } from './${file}';`).join('\n'),
         resolveDir: source,
@@ -80,8 +79,12 @@ export const languages = (source: string): Plugin => ({
       return { contents: process.env.PSEUDO && ENGLISH.test(path) ? accentWords(contents) : contents, loader: 'js' };
     });
     onLoad({ filter: /\/www\/.*\.ts$/ }, async ({ path }) => {
+      const written = readFileSync(path, 'utf8');
+      // Most modules need nothing here, and words may keep their keys.
+      const isAsIs = process.env.DEV && !process.env.PSEUDO && !written.includes('import(');
+      if (isAsIs) return { contents: written, loader: 'ts' };
       // Types would change the frequencies of letters, by which esbuild chooses names.
-      const text = javascript(readFileSync(path, 'utf8'));
+      const text = javascript(written);
       if (process.env.PSEUDO && ENGLISH.test(path)) return { contents: accentWords(text) };
       const english = path.replace(KEYLESS, '$1en$2');
       if (english !== path) return { contents: withoutKeys(text, await import(english)) };
