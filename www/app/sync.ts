@@ -51,8 +51,9 @@ async function reportDamage() {
   if (texts.size === 0) return;
   // Without a network the module may be missing.
   const module = await import('../library/damage.ts').catch(() => null);
-  const damaged = module?.findDamage(texts) ?? [];
-  if (module && damaged.length > 0) notice(module.damageWords(damaged)).classList.add('lasting');
+  if (module === null) return;
+  const damaged = module.findDamage(texts);
+  if (damaged.length > 0) notice(module.damageWords(damaged)).classList.add('lasting');
 }
 
 /** Says once that something can't be stored, until all is stored again. */

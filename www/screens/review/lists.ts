@@ -92,12 +92,3 @@ export function movesView(
     h('ol', { class: 'moves', 'data-seats': players, 'aria-label': words.moves }, ...items),
   );
 }
-
-/** Scrolls a list, and never the page, to its current move. */
-export function revealMove(list: HTMLElement) {
-  const item = list.querySelector('[aria-current=step]')?.parentElement;
-  if (!item) return;
-  const { offsetTop, offsetHeight } = item;
-  const isOut = offsetTop < list.scrollTop || offsetTop + offsetHeight > list.scrollTop + list.clientHeight;
-  if (isOut) list.scrollTop = offsetTop - list.clientHeight / 2;
-}

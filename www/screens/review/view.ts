@@ -2,11 +2,12 @@
 
 import { icon, make, setText } from '../../ui/dom.ts';
 import { gaugePanel } from '../../ui/panel/gauge.ts';
+import { revealItem } from '../../ui/panel/moves.ts';
 import { stepsPanel } from '../../ui/panel/steps.ts';
 import { fixed, h, viewElement } from '../../ui/view.ts';
 import { t } from '../../words/index.ts';
 import { graphView } from './graph.ts';
-import { judgementsView, movesView, revealMove } from './lists.ts';
+import { judgementsView, movesView } from './lists.ts';
 import { accuracyView, luckView } from './players.ts';
 import { mistakesOf, type ReviewView, type Subject } from './state.ts';
 import type { JudgedMove } from '../../coach/review/judge.ts';
@@ -55,7 +56,7 @@ export function reviewPage(subject: Subject, board: Board, initial: ReviewView, 
       steps.update(view.end, false);
       gauge.update(view.gauge);
       side?.update(view);
-      if (list && view.ply !== shownPly) revealMove(list);
+      if (list && view.ply !== shownPly) revealItem(list, list.querySelector('[aria-current=step]')?.parentElement);
       shownPly = view.ply;
     },
   };

@@ -10,6 +10,15 @@ import type { MovesView } from './views.ts';
 /** The number of cells added at a time; the rest of a long list follows asynchronously. */
 const CHUNK = 200;
 
+/** Scrolls a list, and never the page, to one of its items. */
+export function revealItem(list: HTMLElement, item: HTMLElement | null | undefined) {
+  if (!item) return;
+  const { offsetTop, offsetHeight } = item;
+  const { scrollTop, clientHeight } = list;
+  const isOut = offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight;
+  if (isOut) list.scrollTop = offsetTop - clientHeight / 2;
+}
+
 /** Creates the list of moves. */
 export function movesPanel(game: GamePage, onSeek: (ply: number) => void) {
   const list = make('ol', { 'aria-label': t().played.title, class: 'moves' });
@@ -44,16 +53,7 @@ export function movesPanel(game: GamePage, onSeek: (ply: number) => void) {
     reveal();
   };
 
-  /** Scrolls only the list, never the page. */
-  const reveal = () => {
-    const item = current?.parentElement;
-    if (!item) return;
-    const { offsetTop, offsetHeight } = item;
-    const { scrollTop, clientHeight } = list;
-    if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
-      list.scrollTop = offsetTop - clientHeight / 2;
-    }
-  };
+  const reveal = () => revealItem(list, current?.parentElement);
   // It has no size until the screen is on the page.
   new ResizeObserver(reveal).observe(list);
 
