@@ -15,13 +15,13 @@ import { languages } from './languages.ts';
 import { lazy } from './lazy.ts';
 import { licencesOf } from './licences.ts';
 import { writeManifests } from './manifest.ts';
-import { minifyScript } from './minify.ts';
 import { completePage } from './policy.ts';
 import { puzzles } from './puzzles.ts';
 import { registry } from './registry.ts';
-import { minifyStyle } from './styles.ts';
 
 const isDev = process.env.DEV !== undefined;
+// Loading a minifier takes a third of a second.
+const minify = isDev ? null : { ...(await import('./minify.ts')), ...(await import('./styles.ts')) };
 const folder = process.argv[2] ?? '';
 const out = join(folder, 'www');
 const shared = {
@@ -40,7 +40,7 @@ const older = { target: 'es2019', supported: { 'dynamic-import': true } } as con
 
 clear();
 const [metafile, inlined] = await Promise.all([bundleModules(), bundleScripts()]);
-if (!isDev) await minifyFiles();
+if (minify) await minifyFiles(minify);
 completePage(folder, inlined);
 await writeManifests(join(out, 'root'));
 writeFileSync(join(out, 'root/licences.txt'), isDev ? '' : licencesOf(Object.keys(metafile.inputs)));
@@ -102,11 +102,11 @@ async function bundleScripts() {
     write: false,
     plugins: [registry],
   });
-  return Promise.all(outputFiles.map(({ text }) => (isDev ? text : minifyScript(text))));
+  return Promise.all(outputFiles.map(({ text }) => minify?.minifyScript(text) ?? text));
 }
 
 /** Minifies scripts and styles once more; nothing would be saved in files of words. */
-async function minifyFiles() {
+async function minifyFiles({ minifyScript, minifyStyle }: NonNullable<typeof minify>) {
   const isWords = new RegExp(`^(${Object.keys(LANGUAGES).join('|')}|course[a-z]+)-`);
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
   const scripts = names.filter((file) => file.endsWith('.js') && !isWords.test(file)).map((file) => join(out, file));

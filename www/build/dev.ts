@@ -2,7 +2,7 @@
 // edit of Rust builds the engine first, and pages that are open reload. Nothing is minified, nothing is cached, and no
 // service worker is installed. PORT and HOST choose where.
 
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -17,7 +17,15 @@ const FOLDER = join(TARGET, 'dev');
 const ENGINE = join(FOLDER, 'engine');
 const PAGES = [join(FOLDER, 'a'), join(FOLDER, 'b')];
 /** Milliseconds in which the files of one edit are written. */
-const DEBOUNCE = 50;
+const DEBOUNCE = 20;
+/** A bundler that has loaded its packages, and reads the folder from its input. Our own modules may be edited before. */
+const BUNDLER = `
+  await Promise.all([import('esbuild'), import('marked')]);
+  process.stdin.once('end', () => process.exit()).once('data', async (folder) => {
+    process.argv[2] = String(folder);
+    process.stdin.destroy();
+    await import('./www/build/bundle.ts');
+  });`;
 /** Where open pages listen for a new page. */
 const EVENTS = 'reload';
 const RELOAD = `new EventSource('${EVENTS}').onmessage = () => location.reload();`;
@@ -31,19 +39,25 @@ const listeners = new Set<ServerResponse>();
 const changed = { page: true, engine: true };
 let isBuilding = false;
 
-/** Runs a command, whose messages are shown; false if it fails. */
-const run = (command: string, ...args: string[]) =>
+/** Starts a command, whose messages are shown. */
+const start = (command: string, ...args: string[]) =>
+  spawn(command, args, { cwd: ROOT, stdio: ['pipe', 'inherit', 'inherit'], env: { ...process.env, DEV: '1' } });
+/** Whether a command succeeds. */
+const succeeds = (child: ChildProcess) =>
   new Promise<boolean>((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, DEV: '1' } });
     child.on('error', (error) => console.error(`dev: ${error.message}`)).on('close', (code) => resolve(code === 0));
   });
+const startBundler = () => start(process.execPath, '--input-type=module', '--eval', BUNDLER);
+/** The next bundler: it starts after so many milliseconds, in which a browser loads what the last one has made. */
+let bundler: ChildProcess | null = null;
+const LOADING = 1000;
 
 /** Builds the engine with the profile of tests, whose builds are incremental. */
 async function buildEngine() {
   const file = join(TARGET, WASM, 'debug/gambol_wasm.wasm');
   return (
-    (await run('cargo', 'build', '--quiet', '--locked', '--package', 'gambol-wasm', '--target', WASM)) &&
-    (await run('wasm-bindgen', '--target', 'web', '--out-name', 'gambol-wasm', '--out-dir', ENGINE, file))
+    (await succeeds(start('cargo', 'build', '--quiet', '--locked', '--package', 'gambol-wasm', '--target', WASM))) &&
+    (await succeeds(start('wasm-bindgen', '--target', 'web', '--out-name', 'gambol-wasm', '--out-dir', ENGINE, file)))
   );
 }
 
@@ -57,7 +71,12 @@ async function buildPage() {
   const page = join(folder, 'index.html');
   const listening = `<script src="${EVENTS}.js"></script>\n</head>`;
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', listening));
-  if (!(await run(process.execPath, join(import.meta.dirname, 'bundle.ts'), folder))) return false;
+  const next = bundler ?? startBundler();
+  bundler = null;
+  next.stdin?.end(folder);
+  const isBundled = await succeeds(next);
+  setTimeout(() => (bundler ??= startBundler()), LOADING);
+  if (!isBundled) return false;
   makeRelease(folder);
   served = folder;
   return true;

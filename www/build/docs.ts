@@ -146,9 +146,7 @@ function textOf(token: Token): string {
 export const docs: Plugin = {
   name: 'docs',
   setup: ({ onLoad, onResolve }) => {
-    onResolve({ filter: /^docs:/ }, ({ path, kind }) =>
-      kind === 'dynamic-import' ? undefined : { path: path.slice('docs:'.length), namespace: 'docs' },
-    );
+    onResolve({ filter: /^docs:/ }, ({ path }) => ({ path: path.slice('docs:'.length), namespace: 'docs' }));
     onLoad({ filter: /./, namespace: 'docs' }, () => ({
       contents: `export const DOCS = ${JSON.stringify(docsIn(join(SOURCE, 'docs')))};`,
     }));

@@ -8,7 +8,7 @@ import { LANGUAGES } from '../words/vocabulary.ts';
 import { accentWords } from './accent.ts';
 import { javascript } from './javascript.ts';
 import { KEYED, withoutKeys } from './keyless.ts';
-import { joinImports } from './lazy.ts';
+import { joinImports, markImports } from './lazy.ts';
 import type { Plugin } from 'esbuild';
 
 const TAGS = Object.keys(LANGUAGES);
@@ -56,16 +56,18 @@ export const languages = (source: string): Plugin => ({
       const [folder = '', tags = ''] = path.split('/');
       const loaders = tags.split(',').map((tag) => `${tag}: () => import('words:${folder}/${tag}')`);
       return {
-        contents: `const loaders = { ${loaders.join(', ')} };\nexport const load = (tag) => loaders[tag]();`,
+        contents: markImports(
+          `const loaders = { ${loaders.join(', ')} };\nexport const load = (tag) => loaders[tag]();`,
+        ),
         resolveDir: source,
       };
     });
     // The path is the name of the file: `coursecombode`.
-    onResolve({ filter: /^course:/ }, ({ path, kind }) =>
-      kind === 'dynamic-import'
-        ? undefined
-        : { path: path.replaceAll(/\W/g, ''), namespace: 'course', pluginData: path },
-    );
+    onResolve({ filter: /^course:/ }, ({ path }) => ({
+      path: path.replaceAll(/\W/g, ''),
+      namespace: 'course',
+      pluginData: path,
+    }));
     onLoad({ filter: /./, namespace: 'course' }, ({ pluginData }) => {
       const [, game, tag] = pluginData.split(':');
       return {
@@ -80,14 +82,14 @@ export const languages = (source: string): Plugin => ({
     });
     onLoad({ filter: /\/www\/.*\.ts$/ }, async ({ path }) => {
       const written = readFileSync(path, 'utf8');
-      // Most modules need nothing here, and words may keep their keys.
-      const isAsIs = process.env.DEV && !process.env.PSEUDO && !written.includes('import(');
-      if (isAsIs) return { contents: written, loader: 'ts' };
+      // Most modules need nothing here, and words may keep their keys: esbuild reads them itself.
+      const isPlain = process.env.DEV && !process.env.PSEUDO;
+      if (isPlain && !written.includes('import(')) return undefined;
       // Types would change the frequencies of letters, by which esbuild chooses names.
-      const text = javascript(written);
+      const text = isPlain ? written : javascript(written);
       if (process.env.PSEUDO && ENGLISH.test(path)) return { contents: accentWords(text) };
       const english = path.replace(KEYLESS, '$1en$2');
-      if (english !== path) return { contents: withoutKeys(text, await import(english)) };
+      if (english !== path && !isPlain) return { contents: withoutKeys(text, await import(english)) };
       const imports = new Set<string>();
       const here = dirname(relative(source, path));
       const withContent = text.replaceAll(/\bimport\(`\.\/content\/\$\{tag\}\/(\w+)\.json`, .*?\} \}\)/g, (_, part) => {
@@ -108,7 +110,10 @@ export const languages = (source: string): Plugin => ({
         const words = `all.${nameOf(join(folder, 'en.ts'))}`;
         return `${load}(tag).then((all) => ({ default: ${isKept ? `keyed(en, ${words})` : words} }))`;
       });
-      return { contents: joinImports([...imports, contents].join('\n'), here) };
+      return {
+        contents: markImports(joinImports([...imports, contents].join('\n'), here)),
+        loader: isPlain ? 'ts' : 'js',
+      };
     });
   },
 });

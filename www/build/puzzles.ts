@@ -5,6 +5,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { SOURCE } from './files.ts';
+import { markImports } from './lazy.ts';
 
 const FOLDER = join(SOURCE, 'puzzles');
 
@@ -17,12 +18,10 @@ export const puzzleGames = () =>
 export const puzzles: Plugin = {
   name: 'puzzles',
   setup: ({ onLoad, onResolve }) => {
-    onResolve({ filter: /^puzzles:/ }, ({ path, kind }) =>
-      kind === 'dynamic-import' ? undefined : { path: path.replace(':', ''), namespace: 'puzzles' },
-    );
+    onResolve({ filter: /^puzzles:/ }, ({ path }) => ({ path: path.replace(':', ''), namespace: 'puzzles' }));
     onLoad({ filter: /^puzzlesfiles$/, namespace: 'puzzles' }, () => {
       const loaders = puzzleGames().map((id) => `${id}: () => import('puzzles:${id}')`);
-      return { contents: `export const FILES = { ${loaders.join(', ')} };` };
+      return { contents: markImports(`export const FILES = { ${loaders.join(', ')} };`) };
     });
     onLoad({ filter: /./, namespace: 'puzzles' }, ({ path }) => {
       const text = readFileSync(join(FOLDER, `${path.slice('puzzles'.length)}.txt`), 'utf8');
