@@ -22,6 +22,8 @@ export const SCRIPTS = ['app/theme.ts', 'app/sw.ts'];
 export const STYLES = [
   'css/page.css',
   'css/late.css',
+  'css/dialogs.css',
+  'css/lesson.css',
   'css/study.css',
   'css/library.css',
   'css/review.css',

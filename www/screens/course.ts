@@ -39,6 +39,7 @@ export async function load({
       .loadCourse()
       .then(async ({ words: textsIn, ...course }) => ({ ...course, texts: await textsIn(tag) }))
       .catch(() => null),
+    loadSheet('lesson'),
     loadSheet('course'),
   ]);
   if (!loaded) return failure(words.noCourse, `#/${id}/rules`, game.name);

@@ -6,6 +6,7 @@ import { changeCourseProgress } from '../library/courses.ts';
 import { anchorTo } from '../links/address.ts';
 import { formatLink, type Place } from '../links/link.ts';
 import { make } from '../ui/dom.ts';
+import { loadSheet } from '../ui/sheet.ts';
 import { t } from '../words/index.ts';
 import { language } from '../words/vocabulary.ts';
 import { LessonScreen } from './lesson/screen.ts';
@@ -32,10 +33,11 @@ export async function load({
     new LessonScreen(game, new LessonProgress(steps, texts), common, firstPlan(game, common, end, services), services);
 }
 
-/** Loads the words of all lessons. */
+/** Loads the words and the styles of all lessons. */
 export async function loadWords(): Promise<Words> {
   const tag = language();
-  return (await import(`../words/lesson/${tag}.ts`)).default;
+  const [{ default: words }] = await Promise.all([import(`../words/lesson/${tag}.ts`), loadSheet('lesson')]);
+  return words;
 }
 
 /** What surrounds the first lesson of a game. */

@@ -1,6 +1,7 @@
 // Dialogs whose modules are loaded when they are first opened.
 
 import { make, openDialog } from '../../ui/dom.ts';
+import { loadSheet } from '../../ui/sheet.ts';
 import { t } from '../../words/index.ts';
 
 /** The number of dialogs that were asked for. */
@@ -18,7 +19,7 @@ export async function loadDialog<Module>(
   isWanted: () => boolean = () => true,
 ): Promise<Module | null> {
   const request = (requests += 1);
-  const dialog = await load().catch(() => null);
+  const [dialog] = await Promise.all([load().catch(() => null), loadSheet('dialogs')]);
   if (request !== requests || !isWanted()) return null;
   if (dialog === null) openDialog(title, make('p', {}, t().traps.noBoardAdvice));
   return dialog;

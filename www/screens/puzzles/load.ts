@@ -12,7 +12,11 @@ addIcons({ tick: 'M5 12.5l4.5 4.5L19 7' });
 
 export async function loadWords(): Promise<CommonWords> {
   const tag = language();
-  const [{ default: words }] = await Promise.all([import(`../../words/puzzles/${tag}.ts`), loadSheet('puzzles')]);
+  const [{ default: words }] = await Promise.all([
+    import(`../../words/puzzles/${tag}.ts`),
+    loadSheet('lesson'),
+    loadSheet('puzzles'),
+  ]);
   return words;
 }
 
