@@ -12,6 +12,7 @@ import { TARGET } from '../../www/build/browsers.ts';
 import { docs } from '../../www/build/docs.ts';
 import { entries, INLINE, ROOT, SOURCE } from '../../www/build/files.ts';
 import { writeManifests } from '../../www/build/manifest.ts';
+import { markImports } from '../../www/build/lazy.ts';
 import { minifyScript } from '../../www/build/minify.ts';
 import { completePage } from '../../www/build/policy.ts';
 import { puzzleGames } from '../../www/build/puzzles.ts';
@@ -167,4 +168,10 @@ test('a release has no page of components, and a page in development has one', a
     assert.ok(!isComponents(file), file);
     if (file.endsWith('main.js')) assert.ok(!isComponents(readFileSync(join(DIST, file), 'utf8')), file);
   }
+});
+
+test('a module that is imported dynamically is marked as a file, and an address that a script makes is not', () => {
+  assert.equal(markImports("await import('./late.ts')"), "await import('lazy:./late.ts')");
+  for (const other of ['import("${url}").then()', 'import(BINDINGS)', "import { t } from './words.ts'"])
+    assert.equal(markImports(other), other);
 });

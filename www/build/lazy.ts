@@ -32,7 +32,7 @@ export function joinImports(text: string, folder: string) {
  * Marks the dynamic imports of a module for the plugin: if it looked for them itself, esbuild would ask it about each
  * import of all modules, which is half of its time.
  */
-export const markImports = (text: string) => text.replaceAll(/\bimport\((['"])/g, `import($1${LAZY}`);
+export const markImports = (text: string) => text.replaceAll(/\bimport\('(?=[.\w])/g, `import('${LAZY}`);
 
 /**
  * Makes a file of each module that is imported dynamically, and one of those that are joined.
