@@ -18,7 +18,7 @@ const ENGINE = join(FOLDER, 'engine');
 const PAGES = [join(FOLDER, 'a'), join(FOLDER, 'b')];
 /** Milliseconds in which the files of one edit are written. */
 const DEBOUNCE = 20;
-/** A bundler that has loaded its packages, and reads the folder from its input. Our own modules may be edited before. */
+/** A bundler that has loaded its packages, and reads the folder from its input. Our modules may be edited before. */
 const BUNDLER = `
   await Promise.all([import('esbuild'), import('marked')]);
   process.stdin.once('end', () => process.exit()).once('data', async (folder) => {
