@@ -9,7 +9,7 @@ import { accentWords } from './accent.ts';
 import { javascript } from './javascript.ts';
 import { KEYED, withoutKeys } from './keyless.ts';
 import { joinImports, markImports } from './lazy.ts';
-import type { Plugin } from 'esbuild';
+import type { OnLoadResult, Plugin } from 'esbuild';
 
 const TAGS = Object.keys(LANGUAGES);
 /** The English words, which PSEUDO=1 translates into the pseudo-language of `accent.ts`. */
@@ -80,40 +80,47 @@ export const languages = (source: string): Plugin => ({
       const contents = `export default ${readFileSync(path, 'utf8')}`;
       return { contents: process.env.PSEUDO && ENGLISH.test(path) ? accentWords(contents) : contents, loader: 'js' };
     });
-    onLoad({ filter: /\/www\/.*\.ts$/ }, async ({ path }) => {
-      const written = readFileSync(path, 'utf8');
-      // Most modules need nothing here, and words may keep their keys: esbuild reads them itself.
-      const isPlain = process.env.DEV && !process.env.PSEUDO;
-      if (isPlain && !written.includes('import(')) return undefined;
-      // Types would change the frequencies of letters, by which esbuild chooses names.
-      const text = isPlain ? written : javascript(written);
-      if (process.env.PSEUDO && ENGLISH.test(path)) return { contents: accentWords(text) };
-      const english = path.replace(KEYLESS, '$1en$2');
-      if (english !== path && !isPlain) return { contents: withoutKeys(text, await import(english)) };
-      const imports = new Set<string>();
-      const here = dirname(relative(source, path));
-      const withContent = text.replaceAll(/\bimport\(`\.\/content\/\$\{tag\}\/(\w+)\.json`, .*?\} \}\)/g, (_, part) => {
-        if (part === 'course') {
-          const loaders = TAGS.map((tag) => `${tag}: () => import('course:${basename(here)}:${tag}')`);
-          return `({ ${loaders.join(', ')} })[tag]().then((all) => ({ default: all.words }))`;
-        }
-        imports.add(`import { load as load_${part} } from 'load:${part}/${TAGS.join()}';`);
-        return `load_${part}(tag).then((all) => ({ default: all.${nameOf(`${here}/content/en/${part}.json`)} }))`;
-      });
-      const contents = withContent.replaceAll(/\bimport\(`(.*)\$\{tag\}\.ts`\)/g, (_, from) => {
-        const folder = join(here, from);
-        const isKept = text.includes(`import en from '${from}en.ts';`);
-        const load = `load_${basename(folder)}`;
-        const tags = TAGS.filter((tag) => tag !== 'en' || !isKept);
-        imports.add(`import { load as ${load} } from 'load:${basename(folder)}/${tags.join()}';`);
-        if (isKept) imports.add("import { keyed } from 'keyed:words';");
-        const words = `all.${nameOf(join(folder, 'en.ts'))}`;
-        return `${load}(tag).then((all) => ({ default: ${isKept ? `keyed(en, ${words})` : words} }))`;
-      });
-      return {
-        contents: markImports(joinImports([...imports, contents].join('\n'), here)),
-        loader: isPlain ? 'ts' : 'js',
-      };
-    });
+    onLoad({ filter: /\/www\/.*\.ts$/ }, ({ path }) => moduleOf(path, source));
   },
 });
+
+/**
+ * A module with its words in the file of their language, and marked imports; undefined where esbuild reads it itself.
+ *
+ * @param source the folder of the page's modules
+ */
+async function moduleOf(path: string, source: string): Promise<OnLoadResult | undefined> {
+  const written = readFileSync(path, 'utf8');
+  // Most modules need nothing here, and words may keep their keys: esbuild reads them itself.
+  const isPlain = process.env.DEV && !process.env.PSEUDO;
+  if (isPlain && !written.includes('import(')) return undefined;
+  // Types would change the frequencies of letters, by which esbuild chooses names.
+  const text = isPlain ? written : javascript(written);
+  if (process.env.PSEUDO && ENGLISH.test(path)) return { contents: accentWords(text) };
+  const english = path.replace(KEYLESS, '$1en$2');
+  if (english !== path && !isPlain) return { contents: withoutKeys(text, await import(english)) };
+  const imports = new Set<string>();
+  const here = dirname(relative(source, path));
+  const withContent = text.replaceAll(/\bimport\(`\.\/content\/\$\{tag\}\/(\w+)\.json`, .*?\} \}\)/g, (_, part) => {
+    if (part === 'course') {
+      const loaders = TAGS.map((tag) => `${tag}: () => import('course:${basename(here)}:${tag}')`);
+      return `({ ${loaders.join(', ')} })[tag]().then((all) => ({ default: all.words }))`;
+    }
+    imports.add(`import { load as load_${part} } from 'load:${part}/${TAGS.join()}';`);
+    return `load_${part}(tag).then((all) => ({ default: all.${nameOf(`${here}/content/en/${part}.json`)} }))`;
+  });
+  const contents = withContent.replaceAll(/\bimport\(`(.*)\$\{tag\}\.ts`\)/g, (_, from) => {
+    const folder = join(here, from);
+    const isKept = text.includes(`import en from '${from}en.ts';`);
+    const load = `load_${basename(folder)}`;
+    const tags = TAGS.filter((tag) => tag !== 'en' || !isKept);
+    imports.add(`import { load as ${load} } from 'load:${basename(folder)}/${tags.join()}';`);
+    if (isKept) imports.add("import { keyed } from 'keyed:words';");
+    const words = `all.${nameOf(join(folder, 'en.ts'))}`;
+    return `${load}(tag).then((all) => ({ default: ${isKept ? `keyed(en, ${words})` : words} }))`;
+  });
+  return {
+    contents: markImports(joinImports([...imports, contents].join('\n'), here)),
+    loader: isPlain ? 'ts' : 'js',
+  };
+}

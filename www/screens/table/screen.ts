@@ -72,15 +72,7 @@ export function tablePage(game: GamePage, host: Host) {
     setSheet: (isOpen = !sheet.isOpen()) => sheet.toggle(isOpen),
   });
   const { actions, extras, steps } = panels;
-  actions.others.append(...extras.elements);
-  const side = make(
-    'div',
-    { class: 'side', id: 'side' },
-    actions.quick,
-    actions.others,
-    panels.analysis.element,
-    panels.moves.element,
-  );
+  const side = sideOf(panels);
   const sheet = sideSheet(side, actions.more);
   const turn = make('div', { class: 'turn' });
   const boardView = new BoardView(game, board, (fit) => showFit(page, fit));
@@ -122,6 +114,12 @@ export function tablePage(game: GamePage, host: Host) {
       for (const part of [extras, boardView, table]) part.close();
     },
   };
+}
+
+/** The tools and what they show: a panel, or a sheet on a phone. */
+function sideOf({ actions, extras, analysis, moves }: Panels) {
+  actions.others.append(...extras.elements);
+  return make('div', { class: 'side', id: 'side' }, actions.quick, actions.others, analysis.element, moves.element);
 }
 
 /** @param turn the place of the status and the rack */
