@@ -68,19 +68,26 @@ for (const game of lessonsBy('touch')) {
       // With the tap on “Learn” in the hall.
       if (index === 0) expect(taps + 1).toBeLessThanOrEqual(3);
       await expect(lesson.status).toHaveText(words.done);
-      await lesson.nextTask(words.task);
-      const said = step.reply === undefined ? words.done : (words['answered'] ?? '');
-      await expect(lesson.status).toContainText(said);
+      await lesson.waitForNext();
+      // The step ends on its own board.
+      await expect(lesson.status).toHaveText(step.reply === undefined ? words.done : (words['answered'] ?? ''));
+      await expect(lesson.task).toHaveText(words.task);
+      await lesson.next.tap();
+      await expect(lesson.status).not.toContainText(words.done);
     }
     await expect(lesson.task).toHaveText(`Now you know ${game.name}.`);
-    await page.getByRole('link', { name: 'Play a game' }).tap();
+    const play = page.getByRole('link', { name: 'Play your first game' });
+    await expect(play).toHaveAttribute('href', /players=human,beginner$/);
+    await play.tap();
     await expect(page.getByRole('grid', { name: game.name })).toBeVisible();
     await expect(page.locator('main').getByRole('status')).toContainText('Your turn');
   });
 }
 
 for (const game of lessonsBy('keyboard')) {
-  test(`${game.name} is learnt by keyboard, and the focus stays on the board`, async ({ page }) => {
+  test(`${game.name} is learnt by keyboard, and the focus goes from the board to the next step and back`, async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
     const lesson = new LessonPage(page);
     await lesson.begin(game.id);
@@ -94,15 +101,19 @@ for (const game of lessonsBy('keyboard')) {
         await page.keyboard.press('Enter');
       },
     };
-    for (const { step, words } of await stepsOf(game)) {
+    const steps = await stepsOf(game);
+    const last = steps.at(-1)?.step;
+    for (const { step, words } of steps) {
       await expect(lesson.task).toHaveText(words.task);
       await lesson.make(game, step, keys);
       await expect(lesson.status).toHaveText(words.done);
-      if (!game.hands) expect(await lesson.focused()).not.toBe(null);
-      await lesson.nextTask(words.task);
-      if (!game.hands) expect(await lesson.focused()).not.toBe(null);
+      await lesson.waitForNext();
+      await expect(lesson.next).toBeFocused();
+      await page.keyboard.press('Enter');
+      if (!game.hands && step !== last) expect(await lesson.focused()).not.toBe(null);
     }
     await expect(lesson.task).toHaveText(`Now you know ${game.name}.`);
+    await expect(page.getByRole('link', { name: 'Play your first game' })).toBeFocused();
   });
 }
 
@@ -118,7 +129,7 @@ for (const tag of TAGS) {
         const task = (await lesson.task.textContent()) ?? '';
         await expect(lesson.status).toContainText(task);
         await solveByText(lesson);
-        await lesson.nextTask(task);
+        await lesson.goOn();
       }
       await expect(lesson.task).toContainText(game.name);
     });
@@ -169,7 +180,7 @@ test('Show me marks the move, Back and Skip go where they say, and Close returns
   await expect(lesson.status).toContainText('Follow the marks on the board.');
   await expect(lesson.button('Show me')).toBeFocused();
   await lesson.tap('c2', 'd2');
-  await lesson.nextTask('Put one piece on the other.');
+  await lesson.goOn();
   await expect(page.getByRole('img', { name: 'Step 2 of 6' })).toBeVisible();
   await lesson.button('Back').click();
   await expect(lesson.task).toHaveText('Put one piece on the other.');
@@ -224,9 +235,58 @@ test('the board of a lesson never moves', async ({ page }) => {
         await expect(lesson.status).toContainText(task);
         await solveByText(lesson);
         expect(await box()).toEqual(before);
-        await lesson.nextTask(task);
+        await lesson.goOn();
         expect(await box()).toEqual(before);
       }
+    }
+  }
+});
+
+test('after a move by a pointer the next step follows by itself, and nothing of the one before stays', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const lesson = new LessonPage(page);
+  await lesson.begin('gambit');
+  await lesson.waitForCells();
+  await lesson.tap('d2', 'd4');
+  await expect(lesson.status).toHaveText('It’s off the board.');
+  await expect(lesson.next).toBeVisible();
+  await expect(lesson.task).toHaveText('Jump over the white piece.');
+  await page.clock.runFor(1600);
+  await expect(lesson.task).toHaveText('Take a piece diagonally.');
+  await expect(lesson.status).toContainText('Try it on the board.');
+  await expect(lesson.next).toBeHidden();
+});
+
+test('each sentence has the width of its column, and no button lies beside it', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const [id, squares] of [
+      ['gambit', ['b2', 'd4']],
+      ['combo', ['d3']],
+    ] as const) {
+      await page.goto('about:blank');
+      const lesson = new LessonPage(page);
+      await lesson.begin(id);
+      // The third step of Gambit and the fourth of Combo have buttons below the sentence.
+      for (let step = 1; step < (id === 'gambit' ? 3 : 4); step += 1) {
+        await solveByText(lesson);
+        await lesson.goOn();
+      }
+      await lesson.waitForCells();
+      await lesson.tap(...squares);
+      const offers = page.locator('.state .offers');
+      await expect.poll(async () => (await offers.boundingBox())?.height).toBeGreaterThan(20);
+      const [said, below, column] = await Promise.all(
+        [lesson.status, offers, page.locator('.turn')].map((part) => part.boundingBox()),
+      );
+      expect(said!.width).toBeGreaterThan(Math.min(180, column!.width - 1));
+      expect(said!.width).toBeGreaterThan(column!.width - 40);
+      expect(below!.y).toBeGreaterThanOrEqual(said!.y + said!.height);
     }
   }
 });

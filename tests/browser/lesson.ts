@@ -15,6 +15,7 @@ export class LessonPage extends TablePage {
   readonly rule: Locator;
   readonly hand: Locator;
   readonly rack: Locator;
+  readonly next: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -23,6 +24,7 @@ export class LessonPage extends TablePage {
     this.task = page.getByRole('heading', { level: 1 });
     this.rule = page.locator('.rule');
     this.hand = page.locator('.hand').getByRole('button');
+    this.next = this.button('Next');
     this.rack = page.locator('.rack').getByRole('button');
   }
 
@@ -34,21 +36,27 @@ export class LessonPage extends TablePage {
     await expect(this.status).not.toBeEmpty();
   }
 
-  /**
-   * Lets the pauses pass until another task is shown.
-   *
-   * @param task the task before
-   */
-  async nextTask(task: string) {
+  /** Lets the pause before the opponent's answer pass, until the step is done. */
+  async waitForNext() {
+    const next = this.page.locator('.is-waiting');
     await expect
       .poll(
         async () => {
           await this.page.clock.runFor(400);
-          return this.task.textContent();
+          return next.count();
         },
         { intervals: [20] },
       )
-      .not.toBe(task);
+      .toBe(1);
+  }
+
+  /** Goes on after a step that is done. */
+  async goOn() {
+    await this.waitForNext();
+    const next = this.page.locator('.lesson-tools button.main');
+    await next.focus();
+    await this.page.keyboard.press('Enter');
+    await expect(this.page.locator('.is-waiting')).toHaveCount(0);
   }
 
   /** Plays a move of the lesson by a finger or by keys. */

@@ -16,6 +16,13 @@ test('four games have a lesson', () => assert.equal(lessons.length, 4));
 for (const { game, steps, words } of lessons) {
   test(`${game.name} is taught in five to eight steps`, () => assert.ok(steps.length >= 5 && steps.length <= 8));
 
+  test(`${game.name} hides nothing that it has shown, and nothing at the end`, () => {
+    const hidden = steps.map(({ hides = [] }) => hides);
+    for (const [at, hides] of hidden.entries())
+      for (const what of hides) assert.ok(at === 0 || hidden[at - 1]?.includes(what), `${steps[at]?.key}: ${what}`);
+    assert.deepEqual(hidden.at(-1), []);
+  });
+
   for (const step of steps) {
     test(`${game.name}, ${step.key}: the engine knows the position and the moves`, () => checkStep(game, step));
   }

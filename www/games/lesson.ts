@@ -14,6 +14,9 @@ export interface Tutor {
   commentOn(ply: number): string | null;
 }
 
+/** What is shown only from the step on that explains it. */
+export type Hidden = 'points' | 'amount' | 'bonuses' | 'pool';
+
 /** One step of a lesson: a position, and one thing to do there. */
 export interface LessonStep {
   /** The key of its words. */
@@ -27,6 +30,8 @@ export interface LessonStep {
   picks?: string[];
   /** The square in the middle, where only a part of the board can be shown. */
   around?: string;
+  /** What the step does not show yet. */
+  hides?: Hidden[];
   /** Whether the move is shown from the beginning. */
   isShown?: boolean;
   /** The answer of the opponent; legal after every accepted move. */

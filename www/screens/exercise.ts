@@ -10,7 +10,7 @@ import { statePanel } from '../ui/panel/state.ts';
 import { documentTools, handActions, stateActions } from './table/connections.ts';
 import type { GamePage } from '../games/page.ts';
 import type { TableListener, TableTools } from '../table/tools.ts';
-import type { StateView, TableView } from '../ui/panel/views.ts';
+import type { RackView, StateView, TableView } from '../ui/panel/views.ts';
 
 /** Receives what others have to know about the table. */
 interface Listener extends Omit<TableListener, 'onView' | 'onState' | 'onClock'> {
@@ -19,6 +19,8 @@ interface Listener extends Omit<TableListener, 'onView' | 'onState' | 'onClock'>
   onShown?: (view: TableView) => void;
   /** What the status shows. */
   status: (view: StateView) => StateView;
+  /** What the rack shows, where it hides something. */
+  rack?: (view: RackView) => RackView;
 }
 
 export type Exercise = ReturnType<typeof exerciseTable>;
@@ -29,17 +31,17 @@ export const SILENT = { think: () => new Promise<never>(() => {}), stop: () => {
 /** Creates the table, its status and its rack. */
 export function exerciseTable(
   game: GamePage,
-  tools: Omit<TableTools, 'createBoard' | 'isHidden'>,
-  { status, onShown, ...listener }: Listener,
+  tools: Omit<TableTools, 'createBoard' | 'isHidden'> & Partial<Pick<TableTools, 'createBoard'>>,
+  { status, rack = (view) => view, onShown, ...listener }: Listener,
 ) {
   const show = (view: TableView) => {
     state.update(status(view.state));
-    hand?.update(view.hand);
+    hand?.update(rack(view.hand));
     onShown?.(view);
   };
   const table = new Table(
     game,
-    { ...tools, ...documentTools(game) },
+    { ...documentTools(game), ...tools },
     {
       onState: () => {},
       onClock: () => {},

@@ -4,6 +4,7 @@ import { LessonProgress } from '../coach/lesson.ts';
 import { findGame } from '../games/index.ts';
 import { changeCourseProgress } from '../library/courses.ts';
 import { anchorTo } from '../links/address.ts';
+import { HUMAN } from '../links/kinds.ts';
 import { formatLink, type Place } from '../links/link.ts';
 import { make } from '../ui/dom.ts';
 import { loadSheet } from '../ui/sheet.ts';
@@ -44,7 +45,8 @@ export async function loadWords(): Promise<Words> {
 function firstPlan(game: GamePage, words: Words, end: string, { linkOfTable }: Services): Plan {
   // The table that was left, or else the hall.
   const left = linkOfTable(game.id);
-  const newGame = formatLink({ ...stateOf(game, ''), seed: null, position: null, playerKinds: game.playerKinds });
+  const playerKinds = game.playerKinds.map((kind) => (kind === HUMAN ? HUMAN : 'beginner'));
+  const newGame = formatLink({ ...stateOf(game, ''), seed: null, position: null, playerKinds });
   const course = game.loadCourse && make('a', { class: 'second', href: `#/${game.id}/course` }, words.course);
   return {
     title: t().page.learn(game.name),
@@ -58,7 +60,7 @@ function firstPlan(game: GamePage, words: Words, end: string, { linkOfTable }: S
       ...(course ? [course] : []),
       make('a', { class: 'second', href: `#/${game.id}/rules` }, words.rules),
     ],
-    goOn: '',
+    isTimed: true,
     // From now on the hall leads to the course.
     onFinished: () => game.loadCourse && changeCourseProgress(game.id, (progress) => progress),
   };

@@ -4,11 +4,15 @@ import type { Tag } from '../../words/vocabulary.ts';
 import type { LessonStep } from '../lesson.ts';
 import type en from './content/en/lesson.json';
 
+/** A move takes the fewest pieces that reach its square until one learns to choose. */
+const hides: LessonStep['hides'] = ['amount'];
+
 export const steps: LessonStep[] = [
-  { key: 'stack', position: '8/4,w1,3/8/8/8/8/2,b1,b1,4/8 b 0', move: '1c2+d2', accepts: /\+/, isShown: true },
-  { key: 'far', position: '8/4,w1,3/8/8/8/8/3,b2,4/8 b 0', move: '2d2-d4', accepts: /^2d2-(b2|b4|d4|f4|f2)$/ },
+  { key: 'stack', hides, position: '8/4,w1,3/8/8/8/8/2,b1,b1,4/8 b 0', move: '1c2+d2', accepts: /\+/, isShown: true },
+  { key: 'far', hides, position: '8/4,w1,3/8/8/8/8/3,b2,4/8 b 0', move: '2d2-d4', accepts: /^2d2-(b2|b4|d4|f4|f2)$/ },
   {
     key: 'take',
+    hides,
     position: '8/1,w1,6/8/4,w2,3/8/2,b3,5/5,b1,2/8 b 0',
     move: '2c3xe5',
     accepts: /x/,

@@ -16,7 +16,7 @@ export function draw(brush: Brush, scene: Scene, frame: Frame | null) {
   const { geometry } = brush;
   const tokens = pieces(scene.position);
   const laid = new Map(scene.laid.map(({ square, piece }) => [square, piece]));
-  drawGround(brush);
+  drawGround(brush, scene.isPlain);
   for (const square of scene.targets) if (square !== scene.aimed) drawPeg(brush, square);
   if (scene.aimed !== null) drawAimed(brush, scene.aimed);
   // Frames lie on the cloth, under the tokens.

@@ -9,9 +9,14 @@ import type { Brush } from '../../ui/board/brush.ts';
 /** The smallest tile that has room for a factor with its sign, in CSS pixels. */
 const SIGN_SIZE = 18;
 
-/** Draws the still board. */
-export function drawGround(brush: Brush) {
+/**
+ * Draws the still board.
+ *
+ * @param isPlain whether it is without factors
+ */
+export function drawGround(brush: Brush, isPlain = false) {
   const { files } = brush.geometry;
+  if (isPlain) return brush.ground('plain', dye, weave);
   brush.ground(
     'luckymoose',
     dye,

@@ -11,6 +11,7 @@ const REST = '/o3y4 r5o2y6 0 212fe0883421dcf1';
 export const steps: LessonStep[] = [
   {
     key: 'join',
+    hides: ['points', 'bonuses', 'pool'],
     position: `9/9/9/9/3,r1,r2,4/9/9/9/9${START}r4g6b5${REST}`,
     move: 'r4@f5',
     accepts: /^r4@/,
@@ -19,6 +20,7 @@ export const steps: LessonStep[] = [
   },
   {
     key: 'pair',
+    hides: ['points', 'bonuses', 'pool'],
     position: `9/9/9/9/4,g3,4/9/9/9/9${START}r3b3p6${REST}`,
     move: 'r3@f5,b3@g5',
     accepts: /^(r3@..,b3|b3@..,r3)@..$/,
@@ -26,6 +28,7 @@ export const steps: LessonStep[] = [
   },
   {
     key: 'cross',
+    hides: ['bonuses', 'pool'],
     position: `9/9/9/5,b4,3/3,r1,r2,4/9/9/9/9${START}r4g6p5${REST}`,
     move: 'r4@f5',
     reply: 'y4@f7',
@@ -36,6 +39,7 @@ export const steps: LessonStep[] = [
   },
   {
     key: 'bonus',
+    hides: ['pool'],
     position: `9/9/9/9/4,r1,r2,r4,2/9/9/9/9${START}r6g5p3${REST}`,
     move: 'r6@h5',
     others: [[/@/, 'plain']],

@@ -8,7 +8,7 @@ export const steps: LessonStep[] = [
   { key: 'turn', position: '16/16/10r5/16/16/5br9/16/11g4/3g12/16/16 b', around: 'g6', move: 'h6', isShown: true },
   {
     key: 'row',
-    position: '16/16/2g13/12#3/16/3rbrrr8/16/10g5/10b5/16/16 b',
+    position: '16/16/2g13/16/16/3rbrrr8/16/10g5/10b5/16/16 b',
     around: 'g6',
     move: 'i6',
     reply: 'j6',
@@ -16,14 +16,14 @@ export const steps: LessonStep[] = [
   },
   {
     key: 'ways',
-    position: '16/2b13/2r13/7b3#4/7r8/5bg5g3/8r7/3#5b6/16/16/16 b',
+    position: '16/2b13/2r13/7b8/7r8/5bg5g3/8r7/9b6/16/16/16 b',
     around: 'g6',
     move: 'h6',
     others: [[/^c8$/, 'one']],
   },
   {
     key: 'mixed',
-    position: '16/16/16/11r4/4brg9/16/4bgg9/10#5/11b4/16/16 b',
+    position: '16/16/16/11r4/4brg9/16/4bgg9/16/11b4/16/16 b',
     around: 'g6',
     move: 'h5',
     others: [[/^h7$/, 'both']],

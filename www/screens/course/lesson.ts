@@ -31,7 +31,7 @@ export async function loadLesson(course: TranslatedCourse, part: Part): Promise<
         headline: texts.end,
         end: next.title === '' ? '' : words.nextIs(next.title),
         ways: [next.link, make('a', { class: 'second', href: home }, words.all)],
-        goOn: words.goOn,
+        isTimed: false,
         onFinished: () =>
           changeCourseProgress(game.id, (progress) => ({
             ...progress,

@@ -2,21 +2,25 @@
 
 import { keepFocus } from '../../ui/panel/focus.ts';
 import { t } from '../../words/index.ts';
-import { pickWords } from '../../table/picking.ts';
+import { partialOf, pickWords } from '../../table/picking.ts';
+import { plainScene } from '../../ui/board/plain.ts';
 import { exerciseTable, statusOfStep, type Exercise } from '../exercise.ts';
 import { keepFitting } from './fit.ts';
+import { LessonBoard, rackWithout, statusWithout } from './hiding.ts';
+import { watchPointer } from './pace.ts';
 import { stateOf, squaresOfTask } from './step.ts';
 import { lessonView, type Plan, type Words } from './view.ts';
 import type { LessonProgress } from '../../coach/lesson.ts';
 import type { Report } from '../../core/bindings.ts';
+import type { Hidden } from '../../games/lesson.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { StateView } from '../../ui/panel/views.ts';
 import type { Screen, Services } from '../screen.ts';
 
-/** Milliseconds before the next step, before the opponent's answer, and for each character to be read before that. */
-const STEP_MILLIS = 1600;
+/** Milliseconds before the next step and before the opponent's answer at least, and for each character to be read. */
+const STEP_MILLIS = 1500;
 const ANSWER_MILLIS = 700;
-const MILLIS_PER_CHARACTER = 30;
+const MILLIS_PER_CHARACTER = 45;
 
 export class LessonScreen implements Screen {
   #game;
@@ -28,6 +32,7 @@ export class LessonScreen implements Screen {
   #view: ReturnType<typeof lessonView>;
   /** Fits the board to its place now. */
   #fitting: ReturnType<typeof keepFitting>;
+  #pointer: ReturnType<typeof watchPointer>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isWaiting = false;
   /** What the status says when a step begins, and what a screen reader adds to it. */
@@ -48,23 +53,33 @@ export class LessonScreen implements Screen {
         settings: { ...settings, gains: false },
         tutor: lesson,
         playSound: (...played) => sound.play(...played),
+        createBoard: (position, taps) => {
+          const board = new LessonBoard(game, plainScene(position), { label: game.name, taps });
+          board.hides = this.#hides;
+          return board;
+        },
       },
-      { status: (view) => this.#statusOf(view), onMove: (_, ply) => this.#moved(ply) },
+      {
+        status: (view) => this.#statusOf(view),
+        rack: (view) => rackWithout(view, this.#hides),
+        onMove: (_, ply) => this.#moved(ply),
+      },
     );
     this.#view = lessonView(
       this.#exercise,
       { plan, words, steps: lesson.all },
       {
-        skip: () => this.#goTo(lesson.length, ''),
-        back: () => this.#goTo(lesson.at - 1, ''),
+        skip: () => this.#goTo(lesson.length),
+        back: () => this.#goTo(lesson.at - 1),
         show: () => this.#showMove(),
-        goOn: () => this.#goTo(lesson.at + 1, ''),
-        again: () => this.#goTo(0, ''),
+        next: () => this.#goTo(lesson.at + 1),
+        again: () => this.#goTo(0),
       },
     );
+    this.#pointer = watchPointer(this.#view.element);
     this.#fitting = keepFitting(this.#exercise.board, () => lesson.step.around);
     main.replaceChildren(this.#view.element);
-    this.#goTo(0, '');
+    this.#goTo(0);
   }
 
   refresh() {
@@ -72,7 +87,7 @@ export class LessonScreen implements Screen {
   }
 
   recover() {
-    this.#goTo(this.#lesson.at, '');
+    this.#goTo(this.#lesson.at);
   }
 
   applySettings() {
@@ -86,6 +101,7 @@ export class LessonScreen implements Screen {
   close() {
     clearTimeout(this.#timer);
     this.#fitting.close();
+    this.#pointer.close();
     this.#exercise.table.close();
   }
 
@@ -96,59 +112,68 @@ export class LessonScreen implements Screen {
     return new Promise<Report>((resolve) => {
       // With three players the third one is asked, too.
       if (reply === undefined || this.#exercise.table.snapshot.ply > 1) return;
-      const reading = this.#plan.goOn === '' ? 0 : MILLIS_PER_CHARACTER * words.done.length;
       const answer = { depth: 0, nodes: 0, values: [], line: [], done: true, best: reply };
-      this.#timer = setTimeout(() => resolve(answer), Math.max(ANSWER_MILLIS, reading));
+      this.#timer = setTimeout(() => resolve(answer), Math.max(ANSWER_MILLIS, readingMillis(words.done)));
     });
   }
 
   #moved(ply: number) {
-    const { step, at, length } = this.#lesson;
+    const { step } = this.#lesson;
     // The answer is the second move.
-    if (ply !== (step.reply === undefined ? 1 : 2)) return;
-    if (this.#plan.goOn !== '' && at + 1 < length) return this.#waitForLearner();
-    const { status } = this.#exercise.table.state;
-    this.#timer = setTimeout(() => this.#goTo(at + 1, status), STEP_MILLIS);
+    if (ply === (step.reply === undefined ? 1 : 2)) this.#waitForLearner();
   }
+
+  /** Whether the current step does not show something yet; at the end everything is shown. */
+  #hides = (what: Hidden) => !this.#lesson.isOver && (this.#lesson.step.hides?.includes(what) ?? false);
 
   #statusOf(view: StateView): StateView {
-    const { hand, table } = this.#exercise;
     const { words } = view;
-    const isPicked = !hand && table.state.picks.length > 0 && words === pickWords(table.state, table.context);
-    const said = isPicked ? { words: this.#words.picked, aside: words } : { words, aside: '' };
+    const short = this.#shortWords(view);
+    const said = short === null ? { words, aside: '' } : { words: short, aside: words };
     // A position in which the game is over is only the end of its step.
-    return { ...statusOfStep(view), ...(words === this.#opening.words && !isPicked ? this.#opening : said) };
+    const step = statusWithout(statusOfStep(view), this.#hides);
+    return { ...step, ...(words === this.#opening.words && short === null ? this.#opening : said) };
   }
 
-  /**
-   * Goes to a step. The last position stays on the board at the end.
-   *
-   * @param praise the words on the last move; empty if there was none
-   */
-  #goTo(at: number, praise: string) {
+  /** What is shown instead of the words on the picks, which name squares or points; null for the words themselves. */
+  #shortWords({ words, isUnderWay }: StateView) {
+    const { table, hand } = this.#exercise;
+    const { picks } = table.state;
+    const lesson = this.#words;
+    if (isUnderWay && words === this.#game.describe.part?.(0, partialOf(table.state, table.context)?.move ?? ''))
+      return lesson.part;
+    if (picks.length === 0 || words !== pickWords(table.state, table.context)) return null;
+    if (!hand) return lesson.picked;
+    const move = this.#game.hands?.move(picks) ?? null;
+    if (!this.#hides('points') || move === null || !table.record.legal.includes(move)) return null;
+    return this.#lesson.adviceOn(move, true) === null ? lesson.laid(t().hand.lay) : '';
+  }
+
+  /** Goes to a step: nothing of the one before stays. The last position stays on the board at the end. */
+  #goTo(at: number) {
     clearTimeout(this.#timer);
     this.#lesson.goTo(at);
     this.#isWaiting = false;
-    if (this.#lesson.isOver) this.#end(praise);
-    else this.#begin(praise);
+    if (this.#lesson.isOver) this.#end();
+    else this.#begin();
   }
 
-  #begin(praise: string) {
+  #begin() {
     const { table } = this.#exercise;
     const { step, words } = this.#lesson;
     table.open(stateOf(this.#game, step.position));
     this.#fitting.fit();
     if (step.picks) table.dispatch({ type: 'pick', picks: step.picks });
     this.#show();
-    this.#say(praise || this.#words.begin, t().sentences([words.task, words.rule, this.#where]));
+    this.#say(this.#words.begin, t().sentences([words.task, words.rule, this.#where]));
     if (step.isShown) table.dispatch({ type: 'highlight', move: step.move });
   }
 
-  #end(praise: string) {
+  #end() {
     const { headline, end, onFinished } = this.#plan;
     this.#show();
     this.#exercise.table.dispatch({ type: 'highlight', move: null });
-    this.#say(praise, t().sentences([headline, end]));
+    this.#say('', t().sentences([headline, end]));
     onFinished();
     this.#services.onChange();
   }
@@ -159,16 +184,23 @@ export class LessonScreen implements Screen {
     const { headline, end } = this.#plan;
     const task = isOver ? { task: headline, rule: end } : words;
     keepFocus(
-      () => this.#view.update({ at, task, isOver, isWaiting: this.#isWaiting }),
-      () => this.#exercise.board.currentCell,
+      () => this.#view.update({ at, task, isOver, isWaiting: this.#isWaiting, hidesPool: this.#hides('pool') }),
+      () => (isOver ? this.#plan.ways[0] : this.#exercise.board.currentCell),
     );
   }
 
-  /** Lets the learner look at the board, and go on. */
+  /**
+   * Lets the learner look at the board, and go on. After a move by a pointer the next step follows by itself; others
+   * may read with their ears, or can't bear motion.
+   */
   #waitForLearner() {
+    const { at } = this.#lesson;
     this.#isWaiting = true;
     this.#show();
-    this.#view.focusGoOn();
+    if (!this.#plan.isTimed || !this.#pointer.isUsed || matchMedia('(prefers-reduced-motion: reduce)').matches)
+      return this.#view.focusNext();
+    const reading = readingMillis(this.#exercise.table.state.status);
+    this.#timer = setTimeout(() => this.#goTo(at + 1), Math.max(STEP_MILLIS, reading));
   }
 
   get #where() {
@@ -189,3 +221,5 @@ export class LessonScreen implements Screen {
     this.#exercise.table.say(words);
   }
 }
+
+const readingMillis = (words: string) => MILLIS_PER_CHARACTER * words.length;

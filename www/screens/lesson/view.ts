@@ -24,8 +24,8 @@ export interface Plan {
   end: string;
   /** What can be done at the end. */
   ways: HTMLElement[];
-  /** The name of the button that leads to the next step; empty where it follows automatically. */
-  goOn: string;
+  /** Whether the next step follows by itself after a while, for those who see it and use a pointer. */
+  isTimed: boolean;
   onFinished: () => void;
 }
 
@@ -43,13 +43,15 @@ export interface LessonView {
   isOver: boolean;
   /** Whether the step is done, and waits for the learner to go on. */
   isWaiting: boolean;
+  /** Whether the number of tokens in the pool is hidden. */
+  hidesPool: boolean;
 }
 
 interface Actions {
   skip: () => void;
   back: () => void;
   show: () => void;
-  goOn: () => void;
+  next: () => void;
   again: () => void;
 }
 
@@ -65,33 +67,35 @@ export function lessonView(
   const rule = make('p', { class: 'rule' });
   const back = button(words.back, actions.back);
   const show = button(words.show, actions.show, { drawing: 'hint' });
-  const goOn = make('button', { type: 'button', class: 'main', onclick: actions.goOn }, plan.goOn);
+  const next = make('button', { type: 'button', class: 'main', onclick: actions.next }, words.next);
   const again = button(words.again, actions.again);
-  const isPaced = plan.goOn !== '';
+  const isPaced = !plan.isTimed;
   const sizers = [...steps.map((step) => sizer(step)), isPaced && sizer({ task: plan.headline, rule: plan.end }, true)];
   const element = exercisePage(exercise, {
-    kind: isPaced ? 'paced' : '',
+    kind: isPaced ? 'paced' : 'first',
     head: [
       closeLink(plan.home, plan.close),
       make('p', {}, plan.title),
       plan.aside === '' ? skip : make('p', {}, plan.aside),
     ],
     task: [dots?.element, make('div', { class: 'said' }, ...sizers, make('div', {}, task, rule))],
-    tools: [back, show, goOn, again, ...plan.ways],
+    tools: [back, show, next, again, ...plan.ways],
   });
   return {
     element,
-    focusGoOn: () => goOn.focus({ preventScroll: true }),
-    update({ at, isOver, isWaiting, task: shown }: LessonView) {
+    focusNext: () => next.focus({ preventScroll: true }),
+    update({ at, isOver, isWaiting, hidesPool, task: shown }: LessonView) {
       setText(task, shown.task);
       setText(rule, shown.rule);
       dots?.update(at, words.step(Math.min(at + 1, steps.length), steps.length));
       back.hidden = at === 0 || isOver;
-      goOn.hidden = !isWaiting;
+      next.hidden = !isWaiting;
       show.hidden = isOver || isWaiting;
       skip.hidden = isOver;
       for (const way of [again, ...plan.ways]) way.hidden = !isOver;
       element.classList.toggle('is-over', isOver);
+      element.classList.toggle('is-waiting', isWaiting);
+      element.classList.toggle('without-pool', hidesPool);
     },
   };
 }

@@ -41,6 +41,8 @@ export interface Scene {
   /** The parts of the scores so far; at the end of a game they are final. */
   holdings: Holding[];
   isFinal: boolean;
+  /** Whether a lesson has not explained the factors of its squares yet. */
+  isPlain?: boolean;
   /** What lies over the board. */
   shapes?: Shape[];
 }

@@ -74,7 +74,7 @@ export function handPanel(hands: Hands, actions: HandActions, drawn: Promise<voi
       const total = gains.reduce((sum, { points }) => sum + points, 0);
       const count = hand.rack.filter(({ state }) => state === 'given').length;
       const isOpen = move !== null && lacks === '';
-      setText(confirm, isExchange ? words.exchangeSome(count) : isOpen ? words.layFor(total) : words.lay);
+      setText(confirm, isExchange ? words.exchangeSome(count) : isOpen && total > 0 ? words.layFor(total) : words.lay);
       setAttribute(confirm, 'aria-disabled', String(!isOpen));
       const isLaying = hand.rack.some(({ state }) => state === 'laid' || state === 'picked');
       clear.hidden = !isLaying;

@@ -5,11 +5,16 @@ export default {
   skip: 'Skip',
   back: 'Back',
   show: 'Show me',
+  next: 'Next',
   step: (at: number, all: number) => `Step ${at} of ${all}`,
   /** Below the board before the first tap. */
   begin: 'Try it on the board.',
   /** A piece is picked. */
   picked: 'Now tap where it goes.',
+  /** Part of a turn was played. */
+  part: 'Go on from there.',
+  /** Tokens lie on the board; `lay` is the name of the button. */
+  laid: (lay: string) => `Now press “${lay}”.`,
   /** The move is marked on the board. */
   shown: 'Follow the marks on the board.',
   /**
@@ -20,7 +25,7 @@ export default {
   toLay: (token: string, square: string) => `${token} on ${square}`,
   /** The end of the lesson. */
   finished: (game: string) => `Now you know ${game}.`,
-  play: 'Play a game',
+  play: 'Play your first game',
   course: 'Go on with the course',
   rules: 'See the rules',
   again: 'Start again',
