@@ -64,10 +64,10 @@ const rules: IConfiguration = {
     },
     {
       name: 'games-are-imported-by-their-registry',
-      comment: 'Only rules.js is imported by its path, when its screen is opened.',
+      comment: 'Only rules.js and remarks.js are imported by their path, when they are needed.',
       severity: 'error',
       from: { pathNot: '^www/games/' },
-      to: { path: '^www/games/[^/]+/', pathNot: '^www/games/[^/]+/rules\\.js$' },
+      to: { path: '^www/games/[^/]+/', pathNot: '^www/games/[^/]+/(rules|remarks)\\.js$' },
     },
     {
       name: 'the-worker-imports-only-the-engine',

@@ -27,6 +27,7 @@ const WORDS_LIMITS = {
   review: 2.5 * 1024,
   openings: 1024,
   captures: 512,
+  remarks: 1536,
   puzzles: 3 * 1024,
   course: 1.5 * 1024,
 };

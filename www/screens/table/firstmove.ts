@@ -1,16 +1,22 @@
-// The parts of a table that are loaded with the first move of a game: the wake lock, and the pieces taken.
+// The parts of a table that are loaded with the first move of a game: the wake lock, the pieces taken, and what is said
+// about the game at its end.
 
 import { capturesPanel } from '../../ui/panel/captures.ts';
 import { loadSheet } from '../../ui/sheet.ts';
 import { language } from '../../words/vocabulary.ts';
+import { resultRemarks } from './remarks.ts';
 import { Wake } from './wake.ts';
 import type { Settings } from '../../library/settings.ts';
 import type { Table } from '../../table/table.ts';
 import type { TableView } from '../../ui/panel/views.ts';
 
-/** @param next the panel that the pieces taken stand before */
-export function firstMoveParts(table: Table, settings: Pick<Settings, 'wake'>, next: HTMLElement) {
+/**
+ * @param page of the table
+ * @param next the panel that the pieces taken stand before
+ */
+export function firstMoveParts(table: Table, settings: Pick<Settings, 'wake'>, page: HTMLElement, next: HTMLElement) {
   const wake = new Wake(settings);
+  const remarks = resultRemarks(table, page.querySelector('.verdict'));
   let shown: TableView | null = null;
   let isClosed = false;
   let captures: Awaited<ReturnType<typeof loadCaptures>> = null;
@@ -19,6 +25,7 @@ export function firstMoveParts(table: Table, settings: Pick<Settings, 'wake'>, n
     const { snapshot } = view.state;
     wake.update(!snapshot.over && snapshot.moves.length > 0);
     captures?.update(view);
+    remarks.update(view);
   };
   const insert = (loaded: typeof captures) => {
     if (isClosed) return;

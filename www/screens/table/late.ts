@@ -38,7 +38,7 @@ export function listenToLateParts(table: Table, settings: Settings, { page, pane
   const show = (view: TableView) => {
     if (view.moves.moves.length > 0)
       firstMove ??= import('./firstmove.ts').then(
-        ({ firstMoveParts }) => firstMoveParts(table, settings, panel),
+        ({ firstMoveParts }) => firstMoveParts(table, settings, page, panel),
         () => null,
       );
     void firstMove?.then((parts) => parts?.update(view));
