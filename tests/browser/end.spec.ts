@@ -1,7 +1,9 @@
 // The end of a game: the count, the result and what follows it, and the review.
 
 import { expect, test } from './fixtures.ts';
+import { findGame } from '../../www/games/index.ts';
 import { usually } from './long.ts';
+import { movesNearEnd } from './nearend.ts';
 import { GAME, PEOPLE, TablePage, disablePause } from './table.ts';
 
 /** The end of the game, as a link. */
@@ -188,4 +190,62 @@ test('on the side of a phone the actions of a turn are as large as other words',
   await expect(playOn).toBeInViewport({ ratio: 1 });
   const size = await playOn.evaluate((button) => parseFloat(getComputedStyle(button).fontSize));
   expect(size).toBeGreaterThanOrEqual(12);
+});
+
+/** The set-up of each game with each number of players, for the engine and for a link. */
+const SETUPS: [string, string, string][] = [
+  ['gambit', '', 'players=easy,human'],
+  ['combo', '', 'players=human,easy'],
+  ['triboard', 'seed=5', 'seed=5&players=human,easy,easy'],
+  ['luckymoose', 'seed=5 players=2', 'seed=5&players=human,easy'],
+  ['luckymoose', 'seed=5 players=3', 'seed=5&players=human,easy,easy'],
+  ['luckymoose', 'seed=5 players=4', 'seed=5&players=human,easy,easy,easy'],
+];
+
+for (const [width, height] of usually(
+  [
+    [320, 568],
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1024, 600],
+    [1440, 900],
+  ] as const,
+  ([width]) => width === 320 || width === 1024,
+)) {
+  test(`the result and the board are whole in each game at ${width} × ${height}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height });
+    for (const [game, setup, link] of SETUPS) {
+      const table = new TablePage(page, findGame(game));
+      await page.goto('about:blank');
+      const moves = game === 'gambit' ? GAME.moves.join('_') : await movesNearEnd(game, setup, 0);
+      await table.open(`#/${game}?${link}&moves=${moves}`);
+      await expect(page.locator('.end :is(.remark, .advice):not(:empty)').first()).toBeAttached();
+      const box = await page.locator('.end').boundingBox();
+      const parts = page.locator('.play .board, .end, .end :is(h2, .remark, .tally li, button)');
+      for (const part of await parts.and(page.locator(':visible')).all()) {
+        await expect(part, `${game} ${link}`).toBeInViewport({ ratio: 0.99 });
+        const own = await part.boundingBox();
+        const isBoard = await part.evaluate((element) => element.matches('.board'));
+        const isApart = own!.y + own!.height <= box!.y + 1 || own!.x + own!.width <= box!.x + 1;
+        const isInside = own!.y >= box!.y - 1 && own!.y + own!.height <= box!.y + box!.height + 1;
+        expect(isBoard ? isApart : isInside, `${game} ${link}: ${await part.textContent()}`).toBe(true);
+      }
+      for (const name of ['Rematch', 'Review', 'Swap sides', 'Study', 'Share'])
+        await expect(page.locator('.choices').getByRole('button', { name })).toBeVisible();
+      const scroller = page.locator('.end, .end .tally, html');
+      const spare = await scroller.evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+      expect(Math.max(...spare), `${game} ${link}`).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+test('after a loss the result says what to try, and only then', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open(`#/gambit?players=easy,human&${ENDED}`);
+  await expect(page.locator('.end .advice')).toContainText('Next time,');
+  await table.open(`#/gambit?players=human,easy&${ENDED}`);
+  await expect(page.locator('.end .remark')).not.toBeEmpty();
+  await expect(page.locator('.end .advice')).toBeEmpty();
 });

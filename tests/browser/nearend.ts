@@ -18,5 +18,5 @@ export async function movesNearEnd(game: string, setup: string, left: number) {
   }
   const { moves } = session.history(0, true);
   session.free();
-  return moves.slice(0, -left).join('_');
+  return moves.slice(0, moves.length - left).join('_');
 }

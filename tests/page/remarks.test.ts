@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chosen, finishedGame, loadRemarks } from '../../www/coach/remarks.ts';
+import { chosen, finishedGame, loadRemarks } from '../../www/coach/finished.ts';
 import { GameRecord } from '../../www/game/record.ts';
 import { GAMES, findGame } from '../../www/games/index.ts';
 import { speak } from '../../www/words/vocabulary.ts';

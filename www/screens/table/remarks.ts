@@ -32,7 +32,7 @@ export function resultRemarks(table: Table, place: Element | null) {
 
 /** The sentences on the game of a table; null if there are none. */
 async function wordsOf({ game, record }: Table, { snapshot, seated, isWatched }: TableView['moves']) {
-  const { chosen, finishedGame, loadRemarks } = await import('../../coach/remarks.ts');
+  const { chosen, finishedGame, loadRemarks } = await import('../../coach/finished.ts');
   // Who looks on has neither won nor lost, and knows no hands.
   if (isWatched) return null;
   const finished = finishedGame(record, snapshot, seated);

@@ -88,7 +88,8 @@ export class BoardView {
     if (isUpright !== board.geometry.isUpright) return board.setUpright(isUpright);
     const strip = parseFloat(getComputedStyle(this.room).paddingBottom);
     const ratio = board.ratio();
-    const isZoomed = board.tileIn(width, height, isUpright) < MIN_TILE;
+    // At the end of a game the whole board is shown.
+    const isZoomed = !this.room.closest('.is-ended') && board.tileIn(width, height, isUpright) < MIN_TILE;
     // What a board as wide as its room leaves of the height.
     const spare = height - strip - width / ratio;
     this.#onFit({
