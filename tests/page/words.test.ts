@@ -98,7 +98,7 @@ const PAGE = new URL('../../www/', import.meta.url);
  */
 const OTHER_WORDS = [
   /^(words|root|build|screens\/components)\b/,
-  /^games\/\w+\/(words|review)\//,
+  /^games\/\w+\/(words|remarks|review)\//,
   /^games\/\w+\/book\.ts$/,
   /^app\/(watchdog|offline\/fallback)\.ts$/,
 ];

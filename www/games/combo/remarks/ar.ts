@@ -10,7 +10,8 @@ export default {
   capture: (pieces, ply) => `أفضل أسر كان في النقلة ${number(ply)}: كومة عدد قطعها ${number(pieces)}.`,
   yourLead: (ply) => `كنت في المقدمة من النقلة ${number(ply)} حتى النهاية.`,
   lostStack: (pieces, ply) =>
-    `في المرة القادمة أبقِ الأكوام العالية بعيدة عن متناول الخصم: في النقلة ${number(ply)} خسرت كومة عدد قطعها ${number(pieces)}.`,
+    'في المرة القادمة أبقِ الأكوام العالية بعيدة عن متناول الخصم: في النقلة ' +
+    `${number(ply)} خسرت كومة عدد قطعها ${number(pieces)}.`,
   lostSingles: (pieces) =>
     `في المرة القادمة أبقِ قطعك معًا: عدد القطع التي أُسرت منفردة ${number(pieces)}، والقطعة الواحدة لا تأسر.`,
 } satisfies typeof en;

@@ -11,7 +11,9 @@ export default {
   capture: (pieces, ply) => `Der größte geschlagene Stapel hatte ${number(pieces)} Steine: Zug ${number(ply)}.`,
   yourLead: (ply) => `Du lagst von Zug ${number(ply)} bis zum Ende vorn.`,
   lostStack: (pieces, ply) =>
-    `Halt nächstes Mal hohe Stapel außer Reichweite: Mit Zug ${number(ply)} hast du einen aus ${number(pieces)} Steinen verloren.`,
+    `Halt nächstes Mal hohe Stapel außer Reichweite: Mit Zug ${number(ply)} hast ` +
+    `du einen aus ${number(pieces)} Steinen verloren.`,
   lostSingles: (pieces) =>
-    `Halt nächstes Mal deine Steine zusammen: ${number(pieces)} wurden einzeln geschlagen, und einer allein schlägt nicht zurück.`,
+    `Halt nächstes Mal deine Steine zusammen: ${number(pieces)} wurden einzeln ` +
+    'geschlagen, und einer allein schlägt nicht zurück.',
 } satisfies typeof en;

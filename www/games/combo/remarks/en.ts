@@ -17,5 +17,6 @@ export default {
   lostStack: (pieces: number, ply: number) =>
     `Next time, keep tall stacks out of reach: at move ${number(ply)} you lost one of ${number(pieces)}.`,
   lostSingles: (pieces: number) =>
-    `Next time, keep your pieces together: ${number(pieces)} were captured standing alone, and one piece can’t capture back.`,
+    `Next time, keep your pieces together: ${number(pieces)} were captured ` +
+    'standing alone, and one piece can’t capture back.',
 };

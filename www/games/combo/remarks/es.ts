@@ -10,7 +10,8 @@ export default {
   capture: (pieces, ply) => `La mejor captura fue una pila de ${number(pieces)}, en la jugada ${number(ply)}.`,
   yourLead: (ply) => `Fuiste por delante desde la jugada ${number(ply)} hasta el final.`,
   lostStack: (pieces, ply) =>
-    `La próxima vez mantén las pilas altas fuera de alcance: en la jugada ${number(ply)} perdiste una de ${number(pieces)}.`,
+    'La próxima vez mantén las pilas altas fuera de alcance: en la jugada ' +
+    `${number(ply)} perdiste una de ${number(pieces)}.`,
   lostSingles: (pieces) =>
     `La próxima vez mantén juntas tus piezas: ${number(pieces)} cayeron estando solas, y una sola no puede capturar.`,
 } satisfies typeof en;

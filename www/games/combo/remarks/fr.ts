@@ -10,7 +10,9 @@ export default {
   capture: (pieces, ply) => `La plus belle prise : une pile de ${number(pieces)}, au coup ${number(ply)}.`,
   yourLead: (ply) => `Vous avez mené du coup ${number(ply)} à la fin.`,
   lostStack: (pieces, ply) =>
-    `La prochaine fois, gardez les hautes piles hors de portée : au coup ${number(ply)}, vous en avez perdu une de ${number(pieces)}.`,
+    `La prochaine fois, gardez les hautes piles hors de portée : au coup ${number(ply)}, ` +
+    `vous en avez perdu une de ${number(pieces)}.`,
   lostSingles: (pieces) =>
-    `La prochaine fois, gardez vos pions ensemble : ${number(pieces)} ont été pris seuls, et un pion seul ne peut pas prendre.`,
+    `La prochaine fois, gardez vos pions ensemble : ${number(pieces)} ont été ` +
+    'pris seuls, et un pion seul ne peut pas prendre.',
 } satisfies typeof en;

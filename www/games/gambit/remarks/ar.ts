@@ -11,7 +11,8 @@ export default {
     `صمدت جزيرة من النقلة ${number(ply)} حتى النهاية: عدد قطعها ${number(size)} ونقاطها ${number(points)}.`,
   yourJumps: (taken, ply) => `أطول دور لك كان في النقلة ${number(ply)}، وعدد القطع التي أخذتها فيه ${number(taken)}.`,
   jumps: (taken, ply) => `أطول دور كان في النقلة ${number(ply)}، وعدد القطع المأخوذة فيه ${number(taken)}.`,
-  touching: (pieces) => `في المرة القادمة حرّر قطعك قبل النهاية: عدد القطع التي لامست الخصم ولم تُحسب ${number(pieces)}.`,
+  touching: (pieces) =>
+    'في المرة القادمة حرّر قطعك قبل النهاية: عدد القطع التي ' + `لامست الخصم ولم تُحسب ${number(pieces)}.`,
   scattered: (islands, points) =>
     `في المرة القادمة اجمع قطعك: عدد جزرك ${number(islands)}، ولو كانت جزيرة واحدة لبلغت نقاطها ${number(points)}.`,
   taken: (lost, taken) =>

@@ -14,7 +14,9 @@ export default {
   touching: (pieces) =>
     `Mach nächstes Mal deine Steine rechtzeitig frei: ${number(pieces)} berührten einen Gegner und zählten nichts.`,
   scattered: (islands, points) =>
-    `Bring nächstes Mal deine Steine zusammen: Deine ${number(islands)} Inseln wären als eine einzige ${number(points)} Punkte wert.`,
+    `Bring nächstes Mal deine Steine zusammen: Deine ${number(islands)} Inseln wären ` +
+    `als eine einzige ${number(points)} Punkte wert.`,
   taken: (lost, taken) =>
-    `Sieh nächstes Mal vor dem Springen nach, wer zurückspringen kann: ${number(lost)} Steine verloren, ${number(taken)} geschlagen.`,
+    `Sieh nächstes Mal vor dem Springen nach, wer zurückspringen kann: ${number(lost)} ` +
+    `Steine verloren, ${number(taken)} geschlagen.`,
 } satisfies typeof en;

@@ -17,7 +17,8 @@ export default {
   touching: (pieces: number) =>
     `Next time, free your pieces before the end: ${number(pieces)} touched an enemy and counted nothing.`,
   scattered: (islands: number, points: number) =>
-    `Next time, bring your pieces together: your ${number(islands)} islands, joined into one, would count ${number(points)} points.`,
+    `Next time, bring your pieces together: your ${number(islands)} islands, joined ` +
+    `into one, would count ${number(points)} points.`,
   taken: (lost: number, taken: number) =>
     `Next time, look for the jump back before you jump: you lost ${number(lost)} pieces and took ${number(taken)}.`,
 };

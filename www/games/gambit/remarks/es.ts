@@ -14,7 +14,9 @@ export default {
   touching: (pieces) =>
     `La próxima vez libera tus piezas antes del final: ${number(pieces)} tocaban al rival y no contaron.`,
   scattered: (islands, points) =>
-    `La próxima vez junta tus piezas: tus ${number(islands)} islas, unidas en una sola, valdrían ${number(points)} puntos.`,
+    `La próxima vez junta tus piezas: tus ${number(islands)} islas, unidas ` +
+    `en una sola, valdrían ${number(points)} puntos.`,
   taken: (lost, taken) =>
-    `La próxima vez, antes de saltar mira quién puede saltar después: perdiste ${number(lost)} piezas y capturaste ${number(taken)}.`,
+    'La próxima vez, antes de saltar mira quién puede saltar después: perdiste ' +
+    `${number(lost)} piezas y capturaste ${number(taken)}.`,
 } satisfies typeof en;

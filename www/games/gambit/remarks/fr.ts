@@ -14,7 +14,9 @@ export default {
   touching: (pieces) =>
     `La prochaine fois, libérez vos pions avant la fin : ${number(pieces)} touchaient un ennemi et ne comptaient pas.`,
   scattered: (islands, points) =>
-    `La prochaine fois, rassemblez vos pions : vos ${number(islands)} îles réunies en une seule vaudraient ${number(points)} points.`,
+    `La prochaine fois, rassemblez vos pions : vos ${number(islands)} îles réunies ` +
+    `en une seule vaudraient ${number(points)} points.`,
   taken: (lost, taken) =>
-    `La prochaine fois, avant de sauter, voyez qui peut sauter ensuite : ${number(lost)} pions perdus, ${number(taken)} pris.`,
+    'La prochaine fois, avant de sauter, voyez qui peut sauter ensuite : ' +
+    `${number(lost)} pions perdus, ${number(taken)} pris.`,
 } satisfies typeof en;

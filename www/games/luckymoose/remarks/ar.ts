@@ -11,7 +11,8 @@ export default {
   lay: (points, ply) => `أفضل وضع كان في النقلة ${number(ply)}، ونقاطه ${number(points)}.`,
   exchanged: (times) => `في المرة القادمة ضع ولو خطًا قصيرًا: عدد مرات الاستبدال ${number(times)}، وهو لا يعطي نقاطًا.`,
   border: (theirs, yours) =>
-    `في المرة القادمة انظر إلى الحافة أولًا: استعمل الفائز ×3 في ${number(theirs)} من أدواره، وأنت في ${number(yours)}.`,
+    `في المرة القادمة انظر إلى الحافة أولًا: استعمل الفائز ×3 في ${number(theirs)} ` +
+    `من أدواره، وأنت في ${number(yours)}.`,
   singles: (singles, lays) =>
     `في المرة القادمة ابحث عن قرصين متناسبين: من أدوارك وعددها ${number(lays)} كان ${number(singles)} بقرص واحد فقط.`,
 } satisfies typeof en;

@@ -12,7 +12,9 @@ export default {
   exchanged: (times) =>
     `Leg nächstes Mal lieber eine kurze Linie: Du hast ${number(times)}-mal getauscht, und das bringt nichts.`,
   border: (theirs, yours) =>
-    `Sieh nächstes Mal zuerst zum Rand: Gewonnen wurde mit ${number(theirs)} Zügen auf ×3, du hattest ${number(yours)}.`,
+    `Sieh nächstes Mal zuerst zum Rand: Gewonnen wurde mit ${number(theirs)} ` +
+    `Zügen auf ×3, du hattest ${number(yours)}.`,
   singles: (singles, lays) =>
-    `Such nächstes Mal nach zwei Plättchen, die zusammenpassen: ${number(singles)} deiner ${number(lays)} Züge hatten nur eins.`,
+    `Such nächstes Mal nach zwei Plättchen, die zusammenpassen: ${number(singles)} ` +
+    `deiner ${number(lays)} Züge hatten nur eins.`,
 } satisfies typeof en;
