@@ -74,6 +74,14 @@ const CASES: [string, string, string[], number | null, { notable: string; advice
     0,
     { notable: 'Before the last move, somebody else had the most cells.' },
   ],
+  // The last token brings 6 points more, which are not of the lay.
+  [
+    'luckymoose',
+    '9/9/9/9/2,b1,b2,b3,b4,b6,2/9/9/9/9 1 0,0 b5/o3y4 - 0 212fe0883421dcf1',
+    ['b5@h5'],
+    0,
+    { notable: 'Your best lay scored 48, at move 1.' },
+  ],
 ];
 
 for (const [id, position, moves, you, { notable, advice = '' }] of CASES) {
