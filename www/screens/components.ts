@@ -6,6 +6,7 @@ import { SETS } from '../ui/board/sets.ts';
 import { make } from '../ui/dom.ts';
 import { loadSheet } from '../ui/sheet.ts';
 import { looks } from './components/looks.ts';
+import { opponents } from './components/opponents.ts';
 import { panels } from './components/panels.ts';
 import { sampleBoard, statesOf, type BoardState } from './components/states.ts';
 import type { GamePage } from '../games/page.ts';
@@ -68,6 +69,11 @@ export async function mount(_place: unknown, services: Services): Promise<Screen
       statesSection(view),
       setsSection(view),
       section(
+        'Opponents',
+        'Each calm, thinking, winning and losing; then the second and third of one table.',
+        opponents(),
+      ),
+      section(
         'Panels',
         'Each panel of www/ui/panel/ in its states. Their buttons do nothing here.',
         ...panels(game, engine, onClose),
@@ -88,7 +94,7 @@ export async function mount(_place: unknown, services: Services): Promise<Screen
 function controls({ game, choices, choose }: View, sections: HTMLElement) {
   const games = GAMES.map(({ id, name }) => [id, name] as const);
   const named = <Name extends string>(names: readonly Name[]) => names.map((name) => [name, capital(name)] as const);
-  const parts = ['Boards', 'Sets', 'Panels'].map((words, n) =>
+  const parts = ['Boards', 'Sets', 'Opponents', 'Panels'].map((words, n) =>
     make('button', { type: 'button', onclick: () => sections.children[n]?.scrollIntoView() }, words),
   );
   return [
