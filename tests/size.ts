@@ -28,6 +28,7 @@ const WORDS_LIMITS = {
   openings: 1024,
   captures: 512,
   remarks: 1536,
+  opponents: 768,
   puzzles: 3 * 1024,
   course: 1.5 * 1024,
 };

@@ -1,5 +1,7 @@
 // The dialogs and pages that a table opens: new game, settings, rules.
 
+import { LEVELS } from '../../www/core/levels.ts';
+import { NAMES } from '../../www/words/names.ts';
 import { expect, test } from './fixtures.ts';
 import { usually } from './long.ts';
 import { PEOPLE, TablePage, disablePause } from './table.ts';
@@ -9,7 +11,8 @@ test('every choice of players starts a game', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(`${PEOPLE}&moves=d2xd4`);
   const dialog = page.getByRole('dialog', { name: 'New game' });
-  const levels = ['Beginner', 'Easy', 'Medium', 'Hard', 'Master'];
+  const levels = Object.values(NAMES);
+  const optionOf = (name: string) => LEVELS.find((level) => NAMES[level] === name) ?? 'human';
   const pairs: string[][] = [
     ['Person', 'Person'],
     ...levels.flatMap((level) => [
@@ -21,18 +24,18 @@ test('every choice of players starts a game', async ({ page }) => {
   for (const [black = '', white = ''] of usually(pairs, (_, n) => n === 0 || n > 8)) {
     await table.button('New game').click();
     await dialog.getByText('More', { exact: true }).click();
-    await dialog.getByRole('combobox', { name: 'Black' }).selectOption(black);
-    await dialog.getByRole('combobox', { name: 'White' }).selectOption(white);
+    await dialog.getByRole('combobox', { name: 'Black' }).selectOption(optionOf(black));
+    await dialog.getByRole('combobox', { name: 'White' }).selectOption(optionOf(white));
     await dialog.getByRole('button', { name: 'Play' }).click();
     await expect(dialog).toBeHidden();
     await expect(table.moves).toHaveCount(black === 'Person' ? 0 : 1);
     await expect(table.players.nth(0)).toContainText(black === 'Person' && white !== 'Person' ? 'You' : black);
     await expect(table.players.nth(1)).toContainText(white === 'Person' && black !== 'Person' ? 'You' : white);
-    const players = [black, white].map((kind) => (kind === 'Person' ? 'human' : kind.toLowerCase()));
+    const players = [black, white].map(optionOf);
     await expect.poll(() => table.fragment()).toContain(`players=${players.join()}`);
   }
   await table.button('New game').click();
-  await expect(dialog.getByRole('radio', { name: 'Master' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Ada Master' })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: 'White' })).toBeChecked();
   await dialog.getByText('More', { exact: true }).click();
   await expect(dialog.getByRole('combobox', { name: 'Black' })).toHaveValue('master');

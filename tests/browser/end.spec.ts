@@ -71,7 +71,7 @@ test('with reduced motion nothing is counted, and the first button has the focus
 const HEADLINES: [string, string, string][] = [
   ['human,easy', 'You won, 5 to 2', 'White has no jump left'],
   ['easy,human', 'You lost, 2 to 5', 'You have no jump left'],
-  ['easy,hard', 'Black wins, 5 to 2', 'White has no jump left'],
+  ['easy,hard', 'Sami wins, 5 to 2', 'White has no jump left'],
 ];
 
 test('the headline says who has won, to each player', async ({ page }) => {

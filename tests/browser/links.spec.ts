@@ -173,7 +173,7 @@ onlyLong(test)('the same moves between other players are another game', async ({
   await expect(table.moves).toHaveCount(1);
   expect(await table.stored()).toBe(before);
   await table.follow('#/gambit');
-  await expect(table.players.nth(1)).not.toContainText('Master');
+  await expect(table.players.nth(1)).not.toContainText('Ada');
 });
 
 test('a broken link on the first visit', async ({ page }) => {

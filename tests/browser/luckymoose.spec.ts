@@ -125,13 +125,11 @@ onlyLong(test)(
         total: Number(row.querySelector('b')?.textContent),
       })),
     );
-    expect(rows.map(({ name }) => name).sort()).toEqual(['Player 2', 'Player 3', 'You']);
+    expect(rows.map(({ name }) => name).sort()).toEqual(['Lulu', 'Sami', 'You']);
     for (const { name, points, total } of rows) {
       // A score of a single part needs no list.
       if (points.length > 0) expect(points.reduce((a, b) => a + b, 0)).toBe(total);
-      await expect(table.players.nth(['You', 'Player 2', 'Player 3'].indexOf(name ?? ''))).toContainText(
-        `${total} pts`,
-      );
+      await expect(table.players.nth(['You', 'Sami', 'Lulu'].indexOf(name ?? ''))).toContainText(`${total} pts`);
     }
   },
 );
@@ -400,11 +398,11 @@ onlyLong(test)('computers play each other, and nobody’s hand is shown', async 
 test('on a phone the players are identified, and no name is cut', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   const cases: [string, string[]][] = [
-    ['human,easy', ['You', 'Easy']],
-    ['beginner,human', ['Beginner', 'You']],
+    ['human,easy', ['You', 'Sami']],
+    ['beginner,human', ['Lulu', 'You']],
     ['human,human', ['Player 1', 'Player 2']],
-    ['human,beginner,human', ['Player 1', 'Beginner', 'Player 3']],
-    ['human,beginner,medium,beginner', ['You', 'Beginner', 'Medium', 'Beginner']],
+    ['human,beginner,human', ['Player 1', 'Lulu', 'Player 3']],
+    ['human,beginner,medium,beginner', ['You', 'Lulu', 'Nina', 'Lulu II']],
   ];
   for (const width of usually([320, 390], (width) => width === 320)) {
     await page.setViewportSize({ width, height: 640 });

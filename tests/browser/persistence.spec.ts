@@ -39,7 +39,7 @@ test('a reload continues against the same computer', async ({ page }) => {
   const fragment = await table.fragment();
   await page.reload();
   await expect(table.moves).toHaveCount(2);
-  await expect(table.players.nth(1)).toContainText('Hard');
+  await expect(table.players.nth(1)).toContainText('Bruno');
   await expect(table.status).toContainText('Your turn, Black.');
   await expect.poll(() => table.fragment()).toBe(fragment);
 });

@@ -126,8 +126,7 @@ test('a whole game by keyboard alone, from the hall', async ({ page }) => {
   await tabTo(page, table.button('New game'));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New game' });
-  await tabTo(page, dialog.getByRole('radio', { name: 'Easy' }));
-  await page.keyboard.press('ArrowUp');
+  await tabTo(page, dialog.getByRole('radio', { name: 'Lulu' }));
   await page.keyboard.press('ArrowUp');
   await expect(dialog.getByRole('radio', { name: 'A person' })).toBeChecked();
   await tabTo(page, dialog.getByRole('button', { name: 'Play' }));
@@ -175,7 +174,7 @@ test('a whole game against the computer', async ({ page }) => {
   await table.open('#/gambit?players=human,easy&seed=3');
   await expect(table.status).toContainText('Your turn, Black.');
   await expect(table.players.nth(0)).toContainText('You');
-  await expect(table.players.nth(1)).toContainText('Easy');
+  await expect(table.players.nth(1)).toContainText('Sami');
   await table.playToTheEnd();
   await expect.poll(() => table.moves.count()).toBeGreaterThan(3);
   await expect(table.status).toContainText(/Game over\. (You won|You lost|A draw), \d+ to \d+\./);
@@ -185,10 +184,10 @@ test('the computer moves first with Black, and input waits for it', async ({ pag
   const goOn = await holdSearches(page);
   const table = new TablePage(page);
   await table.open('#/gambit?players=hard,human');
-  await expect(table.status).toHaveText('Black (Hard) to move.');
+  await expect(table.status).toHaveText('Bruno (Black) to move.');
   await expect.poll(() => table.squaresWith('can move')).toEqual([]);
   await table.tap('d2');
-  await expect(table.status).toHaveText('Black is played by the computer.');
+  await expect(table.status).toHaveText('It’s Bruno’s turn.');
   await goOn();
   await expect(table.moves).toHaveCount(1);
   await expect(table.status).toContainText(/^Black jumps .* Your turn, White\./);

@@ -171,14 +171,14 @@ test('play goes on against the master after the solution, and not where the game
   await over.own('combo');
   await over.button('View the solution').click();
   await expect(over.goal).toHaveText('This is the solution.');
-  await expect(over.button('Play on against Master')).toBeHidden();
+  await expect(over.button('Play on against Ada')).toBeHidden();
   const puzzle = new PuzzlePage(page, 'triboard');
   await puzzle.own('triboard');
   // Not the board before.
   await expect(page.getByRole('grid', { name: /^Triboard/ })).toBeVisible();
   await puzzle.make(UNLISTED_PUZZLE.triboard[1] ?? '');
   await expect(puzzle.goal).toHaveText('Solved!');
-  await puzzle.button('Play on against Master').click();
+  await puzzle.button('Play on against Ada').click();
   await expect.poll(() => page.url()).toMatch(/#\/triboard\?.*players=master,human,master.*&moves=a3/);
   await expect(page.getByRole('button', { name: 'New game', exact: true })).toBeAttached();
 });

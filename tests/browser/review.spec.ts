@@ -267,7 +267,7 @@ test('luck is told apart from skill, and the draws that mattered most are shown 
     return cells.map((cell) => Number(cell.replace('−', '-').replace('+', '')));
   };
   await expect(page.locator('.value-of b')).toHaveText([/^\d+$/, /^\d+$/]);
-  const [own, others] = [await points('You'), await points('Player 2')];
+  const [own, others] = [await points('You'), await points('Sami')];
   const [lead = 0, luck = 0, rest = 0, given = -1] = own;
   expect(luck).not.toBe(0);
   // Each is rounded by itself.
@@ -275,11 +275,11 @@ test('luck is told apart from skill, and the draws that mattered most are shown 
   expect(given).toBeGreaterThanOrEqual(0);
   expect(others.slice(0, 3)).toEqual(own.slice(0, 3).map((number) => -number));
   await expect(page.locator('.luck > p').first()).toHaveText(
-    `With equal luck, ${rest > 0 ? 'You' : 'Player 2'} would have come out ahead by about ${Math.abs(rest)}.`,
+    `With equal luck, ${rest > 0 ? 'You' : 'Sami'} would have come out ahead by about ${Math.abs(rest)}.`,
   );
   const draws = page.locator('.draws').getByRole('button');
   await expect(draws).toHaveCount(5);
-  await expect(draws.first()).toHaveAccessibleName(/^(You|Player 2) drew .+: [+−]\d+$/);
+  await expect(draws.first()).toHaveAccessibleName(/^(You|Sami) drew .+: [+−]\d+$/);
   const ply = Number(await draws.first().locator('.muted').textContent()) - 1;
   await draws.first().click();
   await expect(new ReviewPage(page).slider).toHaveAttribute('aria-valuenow', String(ply));

@@ -387,10 +387,7 @@ test('a position is set up by hand, refused in words at its rank, studied and pl
   await expect.poll(() => study.address()).toContain('/study?position=8/8/3,w2,4/8/3,b3,4/8/8/8_w_0');
   await study.button('More').click();
   await study.button('Play on from here').click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Medium/ })
-    .click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Nina/ }).click();
   await expect(study.tree).toHaveCount(0);
   await expect
     .poll(() => study.fragment())

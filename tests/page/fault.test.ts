@@ -35,7 +35,7 @@ for (const error of BROWSER_ERRORS) {
 
 test('errors of the page have the message of their code', () => {
   assert.equal(messageOf(new Fault('gameOver')), 'The game is over.');
-  assert.equal(messageOf(new Fault('playedByComputer', 'White')), 'White is played by the computer.');
+  assert.equal(messageOf(new Fault('playedByComputer', 'White')), 'It’s White’s turn.');
 });
 
 test('errors of the engine are told by their codes, once the words are loaded', async () => {

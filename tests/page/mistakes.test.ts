@@ -70,11 +70,11 @@ test('a mistake counts as solved unless its best move was shown', () => {
 });
 
 for (const [game, kinds, own, you, sitters] of [
-  ['gambit', ['human', 'easy'], 0, null, ['you', 'Easy']],
-  ['gambit', ['easy', 'human'], 1, null, ['Easy', 'you']],
+  ['gambit', ['human', 'easy'], 0, null, ['you', 'Sami']],
+  ['gambit', ['easy', 'human'], 1, null, ['Sami', 'you']],
   ['gambit', ['human', 'human'], 0, null, ['', '']],
-  ['gambit', ['easy', 'hard'], 0, null, ['Easy', 'Hard']],
-  ['luckymoose', ['easy', 'human'], 1, 1, ['Easy', '']],
+  ['gambit', ['easy', 'hard'], 0, null, ['Sami', 'Bruno']],
+  ['luckymoose', ['easy', 'human'], 1, 1, ['Sami', '']],
 ] as [string, PlayerKind[], number, number | null, string[]][]) {
   test(`the cast of ${game} with ${kinds.join(' and ')}`, () => {
     const found = GAMES.find(({ id }) => id === game) ?? assert.fail(game);

@@ -596,7 +596,7 @@ test('a tap in another’s turn is kept until what handles it is loaded', () => 
   const off = reducing({ playerKinds: kinds('human easy'), moves: ['d2xd4'] }, { settings: { premove: false } });
   off.send(event);
   assert.deepEqual([off.did('finishMotion'), off.state.picks], [['feel'], []]);
-  assert.match(off.state.status, /computer/);
+  assert.match(off.state.status, /It’s Sami’s turn/);
 });
 
 /** A table at which a move waits for its turn. */
@@ -628,7 +628,7 @@ test('a premove that is no longer legal is dropped, and says so', () => {
 
 /** What a premove does not survive. */
 const DROPS: [string, (table: ReturnType<typeof waiting>) => unknown, RegExp][] = [
-  ['Escape', (table) => table.send({ type: 'cancel' }), /^The waiting move is cancelled\. White \(Easy\) to move\.$/],
+  ['Escape', (table) => table.send({ type: 'cancel' }), /^The waiting move is cancelled\. Sami \(White\) to move\.$/],
   ['a tap on another square', (table) => table.tap('h4'), /^The waiting move is cancelled\./],
   ['a tap on its own piece', (table) => table.tap('a2'), /^The waiting move is cancelled\./],
   ['the right button', (table) => table.send({ type: 'cancelPremove' }), /^The waiting move is cancelled\./],
@@ -719,7 +719,7 @@ test('of three players, a premove ends where its player misses the turn', () => 
   answer('d3');
   assert.equal(table.state.premove?.move, 'd7');
   answer('d7');
-  assert.match(table.state.status, /Blue can’t move and misses a turn\. Red/);
+  assert.match(table.state.status, /Blue can’t move and misses a turn\. Sami \(Red\)/);
   assert.equal(table.state.premove, null);
   assert.deepEqual(sceneOfTable(table.state, table.context).shapes ?? [], []);
 });

@@ -66,7 +66,7 @@ test('a game of two: the person here won or lost, otherwise a seat won, with its
     ['friend human', { winners: [0], scores: [5, 3] }, 'You lost, 3 to 5', own],
     ['human human', { winners: [0], scores: [5, 3] }, 'Black wins, 5 to 3', white],
     ['human human', { winners: [1], scores: [3, 5] }, 'White wins, 5 to 3', white],
-    ['easy easy', { winners: [1], scores: [3, 5] }, 'White wins, 5 to 3', white],
+    ['easy easy', { winners: [1], scores: [3, 5] }, 'Sami II wins, 5 to 3', white],
     ['', { winners: [1], scores: [3, 5] }, 'White wins, 5 to 3', white],
     ['easy human', { winners: [0, 1], scores: [4, 4] }, 'A draw, 4 to 4', own],
   ]);
@@ -85,14 +85,19 @@ test('a game of three: who won with which score, and the place of the person her
   const stuck = 'Nobody can turn anything any more.';
   check(triboard, '16 -', [
     ['human easy easy', { winners: [0], scores: [60, 50, 40] }, 'You won with 60', stuck],
-    ['easy human easy', { winners: [0], scores: [60, 50, 40] }, 'Blue wins with 60; you came second with 50', stuck],
-    ['easy easy human', { winners: [0], scores: [60, 50, 40] }, 'Blue wins with 60; you came third with 40', stuck],
+    ['easy human easy', { winners: [0], scores: [60, 50, 40] }, 'Sami wins with 60; you came second with 50', stuck],
+    ['easy easy human', { winners: [0], scores: [60, 50, 40] }, 'Sami wins with 60; you came third with 40', stuck],
     // Of two seats with the same score, both have the better place.
-    ['easy easy human', { winners: [0], scores: [60, 50, 50] }, 'Blue wins with 60; you came second with 50', stuck],
+    ['easy easy human', { winners: [0], scores: [60, 50, 50] }, 'Sami wins with 60; you came second with 50', stuck],
     ['human human easy', { winners: [1], scores: [50, 60, 40] }, 'Red wins with 60', stuck],
-    ['easy easy easy', { winners: [2], scores: [50, 40, 60] }, 'Green wins with 60', stuck],
-    ['human easy easy', { winners: [1, 2], scores: [40, 60, 60] }, 'Red and Green share the win with 60 each', stuck],
-    ['easy human easy', { winners: [1, 2], scores: [40, 60, 60] }, 'You and Green share the win with 60 each', stuck],
+    ['easy easy easy', { winners: [2], scores: [50, 40, 60] }, 'Sami III wins with 60', stuck],
+    [
+      'human easy easy',
+      { winners: [1, 2], scores: [40, 60, 60] },
+      'Sami and Sami II share the win with 60 each',
+      stuck,
+    ],
+    ['easy human easy', { winners: [1, 2], scores: [40, 60, 60] }, 'You and Sami II share the win with 60 each', stuck],
     ['human human easy', { winners: [0, 1], scores: [60, 60, 40] }, 'Blue and Red share the win with 60 each', stuck],
     ['human human easy', { winners: [0, 1, 2], scores: [50, 50, 50] }, 'A draw, 50 to 50 to 50', stuck],
   ]);
@@ -124,7 +129,7 @@ test('an agreed draw is a draw whatever the scores, and those begin with the per
 test('a game that the clock ended tells whose time ran out, and no score', () => {
   check(combo, '8/8/8/8/8/8/8/8 b 0', [
     ['human easy', { fallen: 0, winners: [1], scores: [20, 18] }, 'You lost on time', 'You ran out of time.'],
-    ['human easy', { fallen: 1, winners: [0], scores: [18, 20] }, 'You won on time', 'White ran out of time.'],
+    ['human easy', { fallen: 1, winners: [0], scores: [18, 20] }, 'You won on time', 'Sami ran out of time.'],
     ['easy human', { fallen: 1, winners: [0], scores: [18, 20] }, 'You lost on time', 'You ran out of time.'],
     ['human human', { fallen: 0, winners: [1], scores: [20, 18] }, 'White wins on time', 'Black ran out of time.'],
     ['', { fallen: 1, winners: [0], scores: [18, 20] }, 'Black wins on time', 'White ran out of time.'],
@@ -152,12 +157,12 @@ test('the rows of a game with hands are its seats, the best first, with the part
   };
   const second = { seat: 1, parts: [{ words: 'Before', points: 90 }], points: 90 };
   assert.deepEqual(rowsOf(luckymoose, session, 'human easy'), [
-    { ...second, words: 'Player 2' },
+    { ...second, words: 'Sami' },
     { ...first, words: 'You' },
   ]);
   assert.deepEqual(rowsOf(luckymoose, session, 'easy human'), [
     { ...second, words: 'You' },
-    { ...first, words: 'Player 1' },
+    { ...first, words: 'Sami' },
   ]);
   assert.deepEqual(
     rowsOf(luckymoose, session, 'human human').map(({ words }) => words),
@@ -181,9 +186,9 @@ test('the rows of a game without hands are its seats with their scores undivided
   assert.deepEqual(
     new Map(rows.map(({ words, points }) => [words, points])),
     new Map([
-      ['Blue', after[0]],
+      ['Sami', after[0]],
       ['You', after[1]],
-      ['Green', after[2]],
+      ['Sami II', after[2]],
     ]),
   );
 });

@@ -124,7 +124,7 @@ test('a link must be sent when a remote player is to move or has not seen the en
 test('picking out of turn is refused with a reason', () => {
   const cases: [string, Sight][] = [
     ['', sight('human easy easy', '012')],
-    ['Green is played by the computer.', sight('human easy easy', '01')],
+    ['It’s Sami II’s turn.', sight('human easy easy', '01')],
     ['Red plays elsewhere: open the link that comes back.', sight('human friend easy', '0', { match: MATCH })],
     ['A game by link continues from its last move.', sight('human friend easy', '0120', { match: MATCH, ply: 3 })],
     [
@@ -185,9 +185,9 @@ test('whose turn it is, and to whom the device goes', () => {
     ['Blue to move.', sight('human human human', '012')],
     ['Blue to move.', sight('human human human', '012'), ['pass', 'a1']],
     ['Blue to move. You have no move but to pass.', sight('human human human', '012'), ['pass']],
-    ['Red (Easy) to move.', sight('human easy easy', '0120'), ['pass']],
+    ['Sami (Red) to move.', sight('human easy easy', '0120'), ['pass']],
     ['Blue to move.', sight('human easy easy', '012', { isLocked: true })],
-    ['Red (Easy) to move.', sight('human easy easy', '0120')],
+    ['Sami (Red) to move.', sight('human easy easy', '0120')],
     ['Pass the device to Player 2, who is to move.', sight('human human', '0', { game: luckymoose, holder: null })],
     [
       'Game over. You won with 9. Nobody can turn anything any more.',
@@ -228,7 +228,7 @@ test('the end that comes without a lay is announced until it has come', () => {
   const cases: [string, number, number | null, string[]][] = [
     [`Your turn. ${words.pass} ${words.two}`, 0, 0, ['pass']],
     ['Your turn.', 0, 0, ['y5@e4', 'pass']],
-    [`Player 2 (Easy) to move. ${words.last}`, 1, 1, ['pass']],
+    [`Sami to move. ${words.last}`, 1, 1, ['pass']],
     ['Game over. You won with 9. Nobody can lay any more.', 2, null, []],
   ];
   for (const [expected, passes, toMove, legal] of cases) {

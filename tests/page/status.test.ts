@@ -5,7 +5,8 @@ import { test } from 'node:test';
 import { gambit } from '../../www/games/gambit/index.ts';
 import { luckymoose } from '../../www/games/luckymoose/index.ts';
 import { triboard } from '../../www/games/triboard/index.ts';
-import { missedWords, namesOf, seatOfYou, statusWords, tableWords } from '../../www/game/status.ts';
+import { namesOf } from '../../www/game/names.ts';
+import { missedWords, seatOfYou, statusWords, tableWords } from '../../www/game/status.ts';
 import { seatedOf } from './reducing.ts';
 import type { Snapshot } from '../../www/game/snapshot.ts';
 import type { PlayerKind } from '../../www/links/kinds.ts';
@@ -13,21 +14,21 @@ import type { PlayerKind } from '../../www/links/kinds.ts';
 test('the title of a game in a list', () => {
   assert.equal(
     tableWords(gambit, { playerKinds: ['human', 'easy'], moves: ['d2xd4'] }),
-    'Gambit: Black and White (Easy), 1 move',
+    'Gambit: Black and Sami (White), 1 move',
   );
   assert.equal(
     tableWords(gambit, { playerKinds: ['master', 'human'], moves: Array(12).fill('') }),
-    'Gambit: Black (Master) and White, 12 moves',
+    'Gambit: Ada (Black) and White, 12 moves',
   );
   assert.equal(tableWords(gambit, { playerKinds: ['human', 'friend'], moves: [] }), 'Gambit: Black and White, 0 moves');
-  assert.equal(tableWords(gambit, { playerKinds: null, moves: [] }), 'Gambit: Black and White (Easy), 0 moves');
+  assert.equal(tableWords(gambit, { playerKinds: null, moves: [] }), 'Gambit: Black and Sami (White), 0 moves');
   assert.equal(
     tableWords(luckymoose, { playerKinds: ['human', 'easy'], moves: [] }),
-    'LuckyMoose: You and Player 2 (Easy), 0 moves',
+    'LuckyMoose: You and Sami, 0 moves',
   );
   assert.equal(
     tableWords(luckymoose, { playerKinds: ['friend', 'easy', 'human'], moves: [] }),
-    'LuckyMoose: Player 1, Player 2 (Easy) and You, 0 moves',
+    'LuckyMoose: Player 1, Sami and You, 0 moves',
   );
   assert.equal(
     tableWords(luckymoose, { playerKinds: ['human', 'human'], moves: [] }),
@@ -37,27 +38,27 @@ test('the title of a game in a list', () => {
 
 test('where seats have numbers alone, the only person here is called “you”', () => {
   const cases: [PlayerKind[], number | null, string[]][] = [
-    [['human', 'easy'], 0, ['You', 'Player 2', 'Player 3', 'Player 4']],
-    [['easy', 'friend', 'human'], 2, ['Player 1', 'Player 2', 'You', 'Player 4']],
+    [['human', 'easy'], 0, ['You', 'Sami', 'Player 3', 'Player 4']],
+    [['easy', 'friend', 'human'], 2, ['Sami', 'Player 2', 'You', 'Player 4']],
     [['human', 'human'], null, ['Player 1', 'Player 2', 'Player 3', 'Player 4']],
-    [['easy', 'easy'], null, ['Player 1', 'Player 2', 'Player 3', 'Player 4']],
+    [['easy', 'easy'], null, ['Sami', 'Sami II', 'Player 3', 'Player 4']],
   ];
   for (const [kinds, seat, names] of cases) {
     const you = seatOfYou(luckymoose, seatedOf(kinds));
-    assert.deepEqual([you, namesOf(luckymoose, you)], [seat, names], kinds.join());
+    assert.deepEqual([you, namesOf(luckymoose, you, kinds)], [seat, names], kinds.join());
     assert.equal(seatOfYou(triboard, seatedOf(kinds)), null);
   }
-  assert.deepEqual(namesOf(triboard, null), ['Blue', 'Red', 'Green']);
+  assert.deepEqual(namesOf(triboard, null, ['human', 'easy', 'easy']), ['Blue', 'Red', 'Green']);
 });
 
 /** Where seats have numbers alone. */
 const NUMBERED: [Partial<Snapshot>, PlayerKind[], string][] = [
   [{ toMove: 0, ply: 4 }, ['human', 'easy'], 'Your turn.'],
   [{ toMove: 1, ply: 4 }, ['easy', 'human', 'easy'], 'Your turn.'],
-  [{ toMove: 1, ply: 5 }, ['human', 'easy'], 'Player 2 (Easy) to move.'],
+  [{ toMove: 1, ply: 5 }, ['human', 'easy'], 'Sami to move.'],
   [{ toMove: 1, ply: 5 }, ['human', 'friend'], 'Player 2 plays elsewhere: send them the link.'],
   [{ toMove: 0, ply: 5 }, ['human', 'human'], 'Player 1 to move.'],
-  [{ toMove: 0, ply: 5 }, ['easy', 'easy'], 'Player 1 (Easy) to move.'],
+  [{ toMove: 0, ply: 5 }, ['easy', 'easy'], 'Sami to move.'],
   [
     { toMove: null, winners: [0], scores: [50, 31] },
     ['human', 'easy'],
@@ -71,7 +72,7 @@ const NUMBERED: [Partial<Snapshot>, PlayerKind[], string][] = [
   [
     { toMove: null, winners: [1, 2], scores: [5, 9, 9] },
     ['easy', 'easy', 'human'],
-    'Game over. You and Player 2 share the win with 9 each. Player 1 has laid the last token.',
+    'Game over. You and Sami II share the win with 9 each. Sami has laid the last token.',
   ],
   [
     { toMove: null, winners: [0], scores: [50, 31] },
@@ -82,7 +83,7 @@ const NUMBERED: [Partial<Snapshot>, PlayerKind[], string][] = [
 
 const STATES: [Partial<Snapshot>, PlayerKind[], string][] = [
   [{ toMove: 0, ply: 4 }, ['human', 'easy'], 'Your turn, Black.'],
-  [{ toMove: 1, ply: 5 }, ['human', 'easy'], 'White (Easy) to move.'],
+  [{ toMove: 1, ply: 5 }, ['human', 'easy'], 'Sami (White) to move.'],
   [{ toMove: 1, ply: 5 }, ['human', 'human'], 'White to move.'],
   [{ toMove: 1, ply: 5 }, ['human', 'friend'], 'White plays elsewhere: send them the link.'],
   // A board without players.

@@ -387,6 +387,7 @@ test('each setting has its default, and numbers have a limit', () => {
     language: 'auto',
     lastGame: '',
     lastSetup: {},
+    runs: {},
     sound: true,
     volume: 40,
     vibration: true,

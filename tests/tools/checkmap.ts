@@ -110,7 +110,7 @@ export const MAP: [prefix: string, tests: { specs?: string[]; node?: string[]; c
   ['www/screens/library', { specs: ['progress', 'persistence'] }],
   ['www/screens/review', { specs: ['endings'] }],
   ['www/screens/study/', { specs: ['drawing'] }],
-  ['www/screens/table/', { specs: ['board', 'captures', 'endings', 'foresight'] }],
+  ['www/screens/table/', { specs: ['opponents', 'board', 'captures', 'endings', 'foresight'] }],
   ['www/screens/', { specs: ['start', 'header'] }],
   ['www/ui/board/', { specs: ['board', 'marks'] }],
   ['www/ui/panel/', { specs: ['board', 'table'] }],

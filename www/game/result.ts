@@ -1,9 +1,13 @@
 // How a game ended, as it is said to the person at the table: a headline, the reason, and the parts of the scores.
 
+import { moverOf, playerName } from './names.ts';
 import { t } from '../words/index.ts';
 import type { GamePage, ResultRow, ScoreParts } from '../games/page.ts';
 import type { Player } from './player.ts';
 import type { TableSnapshot } from './snapshot.ts';
+
+/** A player as the results name it; the kind is unknown for a spectator. */
+type Seated = Pick<Player, 'isLocal'> & Partial<Pick<Player, 'kind'>>;
 
 type Ended = Omit<TableSnapshot, 'fallen' | 'ending'> & Partial<Pick<TableSnapshot, 'fallen' | 'ending'>>;
 
@@ -18,29 +22,33 @@ export function seatOfPerson(seated: Pick<Player, 'isLocal'>[]) {
  *
  * @param seated the player of each seat; none for a spectator
  */
-export function resultWords(game: GamePage, snapshot: Ended, seated: Pick<Player, 'isLocal'>[]) {
+export function resultWords(game: GamePage, snapshot: Ended, seated: Seated[]) {
   const you = seatOfPerson(seated);
   const { fallen = null, ending = null } = snapshot;
   const words = t().result;
-  const name = (seat: number) => game.seats[seat]?.name ?? '';
+  const kinds = seated.map(({ kind }) => kind);
+  const name = (seat: number) => playerName(game, kinds, seat);
   const isYours = you !== null && snapshot.winners.includes(you);
   const winners = snapshot.winners.map(name);
-  if (ending === 'draw') return { headline: headline(game, { ...snapshot, winners: [] }, you), reason: words.agreed };
+  if (ending === 'draw') return { headline: headline({ ...snapshot, winners: [] }, you, name), reason: words.agreed };
   if (typeof ending === 'number') {
     const said = isYours ? words.youWon : ending === you ? words.youLost : words.seatsWon(winners);
     return { headline: said, reason: words.resigned(ending === you ? null : name(ending)) };
   }
   if (fallen === null)
-    return { headline: headline(game, snapshot, you), reason: game.describe.end?.(snapshot, you) ?? '' };
+    return {
+      headline: headline(snapshot, you, name),
+      reason: game.describe.end?.(snapshot, you, (seat) => moverOf(game, you, kinds, seat)) ?? '',
+    };
   const said = isYours ? words.wonOnTime : fallen === you ? words.lostOnTime : words.seatsWonOnTime(winners);
   return { headline: said, reason: words.ranOut(fallen === you ? null : name(fallen)) };
 }
 
-function headline(game: GamePage, { winners, scores }: Ended, you: number | null) {
+function headline({ winners, scores }: Ended, you: number | null, name: (seat: number) => string) {
   const words = t().result;
   const [winner = 0] = winners;
   const best = scores[winner] ?? 0;
-  const names = winners.filter((seat) => seat !== you).map((seat) => game.seats[seat]?.name ?? '');
+  const names = winners.filter((seat) => seat !== you).map(name);
   const isYours = you !== null && winners.includes(you);
   const from = (seat: number) => [scores[seat] ?? 0, ...scores.filter((_, other) => other !== seat)];
   const isDraw = winners.length === 0 || winners.length === scores.length;
@@ -57,7 +65,7 @@ function headline(game: GamePage, { winners, scores }: Ended, you: number | null
 }
 
 /** The rows of each snapshot for the person at the table, which are read at every change of a table. */
-const known = new WeakMap<object, Map<number | null, ResultRow[]>>();
+const known = new WeakMap<object, Map<string, ResultRow[]>>();
 
 /**
  * The parts of a result, line by line: those that the game names, otherwise the score of each seat, the best first.
@@ -68,13 +76,16 @@ export function resultRows(
   game: GamePage,
   snapshot: Pick<TableSnapshot, 'position' | 'scores'>,
   record: ScoreParts,
-  seated: Pick<Player, 'isLocal'>[],
+  seated: Seated[],
 ): ResultRow[] {
   const you = seatOfPerson(seated);
-  const rows = known.get(snapshot) ?? new Map();
-  if (!rows.has(you)) rows.set(you, readRows(game, snapshot, record, you));
+  const rows = known.get(snapshot) ?? new Map<string, ResultRow[]>();
   known.set(snapshot, rows);
-  return rows.get(you) ?? [];
+  const kinds = seated.map(({ kind }) => kind);
+  const key = [you, ...kinds].join();
+  const found = rows.get(key) ?? readRows(game, snapshot, record, you, (seat) => playerName(game, kinds, seat));
+  rows.set(key, found);
+  return found;
 }
 
 function readRows(
@@ -82,6 +93,7 @@ function readRows(
   snapshot: Pick<TableSnapshot, 'position' | 'scores'>,
   record: ScoreParts,
   you: number | null,
+  name: (seat: number) => string,
 ): ResultRow[] {
   if (game.describe.tally) return game.describe.tally(snapshot, record, you);
   const all = game.hands ? record.tally() : [];
@@ -90,7 +102,7 @@ function readRows(
     // Points from before the first position have no parts.
     const before = { words: t().hand.before, points: points - parts.reduce((sum, part) => sum + part.points, 0) };
     const shown = [...parts, before].filter((part) => part.points !== 0);
-    return { seat, words: seat === you ? t().seats.you : (game.seats[seat]?.name ?? ''), parts: shown, points };
+    return { seat, words: seat === you ? t().seats.you : name(seat), parts: shown, points };
   });
   return rows.sort((a, b) => b.points - a.points);
 }

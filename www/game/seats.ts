@@ -1,6 +1,7 @@
 // Seats: whose turn it is at a table, and what the viewer may do.
 
 import { isViewersTurn, passTo } from './hands.ts';
+import { namesOf, playerName } from './names.ts';
 import { seatOfYou, statusWords } from './status.ts';
 import { Fault } from '../core/fault.ts';
 import { faultWords } from '../core/messages.ts';
@@ -65,12 +66,10 @@ export function nextStop(sight: Sight, direction: -1 | 1) {
 
 /** The error for picking in the turn of another player. */
 export function wrongTurn(sight: Sight) {
-  const {
-    game,
-    snapshot: { toMove },
-  } = sight;
+  const { game, snapshot, seated } = sight;
+  const kinds = seated.map(({ kind }) => kind);
   const isRemote = nextPlayer(sight)?.isRemote === true;
-  return new Fault(isRemote ? 'playedElsewhere' : 'playedByComputer', game.seats[toMove ?? 0]?.name ?? '');
+  return new Fault(isRemote ? 'playedElsewhere' : 'playedByComputer', playerName(game, kinds, snapshot.toMove ?? 0));
 }
 
 /** Why no move may be picked in an unfinished game; empty if one may. */
@@ -91,7 +90,8 @@ export function turnWords(play: { readonly sight: Sight; readonly legal: string[
   const { game, snapshot, seated, isLocked, isWatched } = sight;
   const { toMove } = snapshot;
   const words = t().status;
-  const name = game.seats[toMove ?? 0]?.name ?? '';
+  const kinds = seated.map(({ kind }) => kind);
+  const name = namesOf(game, null, kinds)[toMove ?? 0] ?? '';
   if (isWatched)
     return t().sentences([words.watching, toMove === null ? statusWords(game, snapshot, []) : words.wasToMove(name)]);
   const seat = passTo(sight);

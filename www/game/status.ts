@@ -1,7 +1,8 @@
 // The status texts of a game: whose turn it is, missed turns, and the result.
 
-import { HUMAN, isLevel, type PlayerKind } from '../links/kinds.ts';
+import { HUMAN } from '../links/kinds.ts';
 import { resultWords } from './result.ts';
+import { seatWords } from './names.ts';
 import { t } from '../words/index.ts';
 import type { GamePage } from '../games/page.ts';
 import type { GameLink } from '../links/state.ts';
@@ -18,21 +19,6 @@ export function seatOfYou(game: GamePage, seated: Pick<Player, 'isLocal'>[]) {
   return game.hasNumberedSeats && isOnly ? seated.findIndex(({ isLocal }) => isLocal) : null;
 }
 
-/**
- * The names of all seats.
- *
- * @param you the seat called “you”
- */
-export function namesOf(game: GamePage, you: number | null) {
-  return game.seats.map(({ name }, seat) => (seat === you ? t().seats.you : name));
-}
-
-/** The name of a seat, with the level of its computer. */
-function seatWords(game: GamePage, seat: number, kind: PlayerKind | undefined) {
-  const name = game.seats[seat]?.name ?? '';
-  return isLevel(kind) ? t().seats.withLevel(name, t().playerKinds[kind]) : name;
-}
-
 /** The title of a game in a list. */
 export function tableWords(game: GamePage, { playerKinds, moves }: Pick<GameLink, 'playerKinds' | 'moves'>) {
   const all = playerKinds ?? game.playerKinds;
@@ -40,7 +26,7 @@ export function tableWords(game: GamePage, { playerKinds, moves }: Pick<GameLink
     game,
     all.map((kind) => ({ isLocal: kind === HUMAN })),
   );
-  const names = all.map((kind, seat) => (seat === you ? t().seats.you : seatWords(game, seat, kind)));
+  const names = all.map((_, seat) => (seat === you ? t().seats.you : seatWords(game, seat, all)));
   return t().seats.game(game.name, names, moves.length);
 }
 
@@ -63,7 +49,10 @@ export function statusWords(
   const name = game.seats[toMove]?.name ?? '';
   const player = seated[toMove];
   if (player?.isRemote) return words.playsElsewhere(name);
-  if (!player?.isLocal) return words.toMove(seatWords(game, toMove, player?.kind));
+  if (!player?.isLocal) {
+    const kinds = seated.map(({ kind }) => kind);
+    return words.toMove(seatWords(game, toMove, kinds));
+  }
   const isOnly = seated.filter(({ isLocal }) => isLocal).length === 1;
   return t().sentences([
     isOnly ? words.yourTurn(toMove === seatOfYou(game, seated) ? null : name) : words.toMove(name),

@@ -86,6 +86,9 @@ export interface Hands {
   parts(tally: Tally[], seat: number): { words: string; points: number }[];
 }
 
+/** A player as sentences about moves name it: a seat, the name of an opponent, or null for “you”. */
+export type Mover = number | string | null;
+
 /**
  * The page's module of one game: its appearance and its words, but no rules. Words are in the current language whenever
  * they are read, so anything that must not depend on the language holds ids and numbers.
@@ -196,8 +199,8 @@ export interface GamePage {
   describe: {
     /** The contents of a square: `black piece`, `empty`. */
     square(piece: string | undefined, square: string, position: string): string;
-    /** A move that was played, as a sentence: `Black jumps c2 to c4 and takes c3.` A seat of null is “you”. */
-    move(seat: number | null, move: string, position: string, after: string): string;
+    /** A move that was played, as a sentence: `Black jumps c2 to c4 and takes c3.` */
+    move(seat: Mover, move: string, position: string, after: string): string;
     /** The part of a turn already played and how it can continue, for turns of several steps. */
     part?(seat: number, made: string): string;
     /** The immediate effect of a move: `takes 2 pieces`, `turns 4`. */
@@ -216,7 +219,11 @@ export interface GamePage {
      */
     warning?(position: string, isStuck: boolean): string;
     /** Why the game is over, as a sentence; `you` is the seat of the only person, or null. */
-    end?(snapshot: Pick<Snapshot, 'position' | 'winners' | 'scores'>, you: number | null): string;
+    end?(
+      snapshot: Pick<Snapshot, 'position' | 'winners' | 'scores'>,
+      you: number | null,
+      mover?: (seat: number) => Mover,
+    ): string;
     /** How points are made, in a sentence or two, below the points so far. */
     scoring?(): string;
     /** The parts of a result, line by line, where they are more than the score of each seat. */

@@ -1,5 +1,6 @@
 // What the visitor has set.
 
+import type { Level } from '../core/levels.ts';
 import type { PlayerKind } from '../links/kinds.ts';
 import type { ClockSetting } from '../links/state.ts';
 import type { BoardSet } from '../ui/board/sets.ts';
@@ -20,6 +21,8 @@ export interface Settings {
   lastGame: string;
   /** What was chosen last for a new game, by the id of the game. */
   lastSetup: Record<string, Setup>;
+  /** How the latest games against an opponent went, by the id of the game. */
+  runs: Record<string, Run>;
   /** Whether the page makes sounds, and how loud, from 0 to 100. */
   sound: boolean;
   volume: number;
@@ -35,6 +38,12 @@ export interface Settings {
   wake: boolean;
   /** Whether single keys are shortcuts at a table. */
   keys: boolean;
+}
+
+/** Wins in a row against an opponent, or losses as a negative number. */
+export interface Run {
+  level: Level;
+  count: number;
 }
 
 /** What is chosen for a new game; `seat` is that of the person here, null for one by chance. */

@@ -46,6 +46,7 @@ const DEFAULTS: Settings = {
   language: 'auto',
   lastGame: '',
   lastSetup: {},
+  runs: {},
   sound: true,
   volume: 40,
   vibration: true,

@@ -4,6 +4,7 @@ import { isTrap, Fault } from '../core/fault.ts';
 import { isSecret, passTo } from '../game/hands.ts';
 import { pressed } from '../game/clock.ts';
 import { isPersonsTurn, nextPlayer, wrongTurn, yourSeat } from '../game/seats.ts';
+import { moverOf } from '../game/names.ts';
 import { missedWords } from '../game/status.ts';
 import { t } from '../words/index.ts';
 import {
@@ -98,7 +99,7 @@ export function play(draft: Draft, move: string, player: Player | null) {
 function playedWords(draft: Draft, seat: number, before: string) {
   const { game } = draft.context.rules;
   const { moves, ply, toMove, players } = snapshotIn(draft);
-  const mover = seat === yourSeat(sightIn(draft)) ? null : seat;
+  const mover = moverOf(game, yourSeat(sightIn(draft)), draft.state.playerKinds, seat);
   const sentence = game.describe.move(mover, moves[ply - 1] ?? '', before, openPositionIn(draft));
   return t().sentences([sentence, ...missedWords(game, seat, toMove, players)]);
 }

@@ -1,6 +1,7 @@
 // The end of a game: the board is counted up, then the result is shown; afterwards the game can be gone through.
 
 import { acceptsDraw, drawPartner, resigningSeat } from '../game/endings.ts';
+import { playerName } from '../game/names.ts';
 import { t } from '../words/index.ts';
 import { toggleAnalysis } from './advice.ts';
 import {
@@ -62,7 +63,7 @@ export function offerDraw(draft: Draft) {
   const partner = drawPartner(sight);
   const level = sight.seated[partner ?? 0]?.level ?? null;
   if (partner === null || level === null) return;
-  say(draft, t().endings.considers(context.rules.game.seats[partner]?.name ?? ''));
+  say(draft, t().endings.considers(playerName(context.rules.game, state.playerKinds, partner)));
   emit(draft, { do: 'askForDraw', view: questionAt(state, context), level, line: state.line });
 }
 
@@ -72,7 +73,7 @@ export function answerDraw(draft: Draft, { line, report }: { line: Line; report:
   const partner = drawPartner(sight);
   if (draft.state.line !== line || partner === null) return;
   if (acceptsDraw(report, sight.snapshot.ply)) return endBy(draft, 'draw');
-  say(draft, t().endings.declines(draft.context.rules.game.seats[partner]?.name ?? ''));
+  say(draft, t().endings.declines(playerName(draft.context.rules.game, draft.state.playerKinds, partner)));
 }
 
 /** Ends the game after its last move; playing on from an earlier position reverts this. */

@@ -4,7 +4,7 @@ import { drawPartner, resigningSeat } from '../game/endings.ts';
 import { handView, isSecret, visibleMoves } from '../game/hands.ts';
 import { resultRows, resultWords, seatOfPerson } from '../game/result.ts';
 import { PASS, canPick, isShow, isToSend, yourSeat } from '../game/seats.ts';
-import { namesOf } from '../game/status.ts';
+import { namesOf } from '../game/names.ts';
 import { plainScene } from '../ui/board/plain.ts';
 import { t } from '../words/index.ts';
 import { amountOf, isOfHand, partialOf, pickWords } from './picking.ts';
@@ -57,7 +57,7 @@ export function playersOf(state: TableState, context: Context): PlayersView {
   return {
     snapshot: { ...snapshot, scores: scores ?? snapshot.scores, winners: isCounting ? [] : snapshot.winners },
     seated,
-    names: namesOf(context.rules.game, you),
+    names: namesOf(context.rules.game, you, state.playerKinds),
     you,
     isThinking: state.request !== null,
     time: timeOf(state, context.now()),
@@ -74,7 +74,7 @@ export function panelsOf(state: TableState, context: Context): TableView {
   const { ply, moves, over, toMove, scores } = snapshot;
   const { advice, status, picks } = state;
   const you = yourSeat(sight);
-  const names = namesOf(game, you);
+  const names = namesOf(game, you, state.playerKinds);
   const line = advice.isOn ? advice.line.moves : [];
   const analysed = { report: advice.report, line, toMove, scores, names, you: seatOfPerson(seated) };
   const isUnderWay = partialOf(state, context) !== null;

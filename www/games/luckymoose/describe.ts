@@ -4,6 +4,7 @@ import { boardSize, factorOf, isCentre, parseLay, pieces, scoresOf, tokensOf, tu
 import { parseToken } from './tokens.ts';
 import { t } from './words/index.ts';
 import type { Gain, Refusal, Tally } from '../../core/bindings.ts';
+import type { Mover } from '../page.ts';
 import type { Snapshot } from '../../game/snapshot.ts';
 
 /** Describes squares, moves and results in the current language. */
@@ -14,8 +15,7 @@ export const describe = {
     return t().tile(factorOf(square, files), isCentre(square, files));
   },
 
-  /** @param seat null for “you” */
-  move(seat: number | null, move: string, position: string, after: string) {
+  move(seat: Mover, move: string, position: string, after: string) {
     if (move === 'pass') return t().passed(seat);
     if (move.startsWith('~')) return t().exchanged(seat, exchangeCount(move));
     return t().laid(
@@ -62,13 +62,14 @@ export const describe = {
     return isBlocked && left.turns <= 2 ? t().warning(left.turns) : '';
   },
 
-  end({ position }: Pick<Snapshot, 'position'>, you: number | null) {
+  /** @param mover the name of a seat */
+  end({ position }: Pick<Snapshot, 'position'>, you: number | null, mover?: (seat: number) => Mover) {
     const [, , , hands = '', pool = ''] = position.split(' ');
     // `-` in a full position, `0` in a view.
     const isEmpty = (tokens: string) => tokens === '-' || tokens === '0';
     if (!isEmpty(pool)) return t().end.rounds;
     const out = hands.split('/').findIndex(isEmpty);
-    return out < 0 ? t().end.stuck : t().end.out(out === you ? null : out);
+    return out < 0 ? t().end.stuck : t().end.out(mover ? mover(out) : out === you ? null : out);
   },
 };
 

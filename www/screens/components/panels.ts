@@ -3,6 +3,7 @@
 import { gaugeOf } from '../../coach/outlook.ts';
 import { handView } from '../../game/hands.ts';
 import { resultRows } from '../../game/result.ts';
+import { namesOf as seatNames } from '../../game/names.ts';
 import { playerOf } from '../../game/player.ts';
 import { make } from '../../ui/dom.ts';
 import { actionsPanel } from '../../ui/panel/actions.ts';
@@ -17,10 +18,10 @@ import { movesPanel } from '../../ui/panel/moves.ts';
 import { playersPanel } from '../../ui/panel/players.ts';
 import { statePanel } from '../../ui/panel/state.ts';
 import { stepsPanel } from '../../ui/panel/steps.ts';
+import { portrait } from '../../ui/portrait/portrait.ts';
 import { pointsPanel, tallyList } from '../../ui/panel/tally.ts';
 import { trailPanel } from '../../ui/panel/trail.ts';
 import captureWords from '../../words/captures/en.ts';
-import { t } from '../../words/index.ts';
 import { sampleSession } from '../hall/boards.ts';
 import type { Report, Session } from '../../core/bindings.ts';
 import type { Engine } from '../../core/engine.ts';
@@ -94,15 +95,16 @@ function snapshotOf(session: Session): TableSnapshot {
 const seatedOf = (kinds: PlayerKind[]) => kinds.map(playerOf);
 
 /** A person in the first seat, and computers in the others. */
-const kindsOf = ({ players }: TableSnapshot, other: PlayerKind = 'hard'): PlayerKind[] =>
+const kindsOf = ({ players }: Pick<TableSnapshot, 'players'>, other: PlayerKind = 'hard'): PlayerKind[] =>
   Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : other));
 
 const namesOf = (game: GamePage) =>
-  game.seats.map(({ name }, seat) => (seat === 0 && game.hasNumberedSeats ? t().seats.you : name));
+  seatNames(game, game.hasNumberedSeats ? 0 : null, kindsOf({ players: game.seats.length }));
 
 function playersSamples(game: GamePage, session: Session, finished: Session): Samples {
   const sample = (name: string, change: Partial<PlayersView>): [string, HTMLElement] => {
-    const panel = playersPanel(game);
+    const panel = playersPanel(game, true);
+    panel.element.querySelectorAll('.face').forEach((face) => face.append(portrait('hard', 'calm')));
     const snapshot = snapshotOf(session);
     panel.update({
       snapshot: { ...snapshot, toMove: 0 },

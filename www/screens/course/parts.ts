@@ -1,7 +1,7 @@
 // The parts of a course as its screens name and link them.
 
 import { make } from '../../ui/dom.ts';
-import { t } from '../../words/index.ts';
+import { NAMES } from '../../words/names.ts';
 import type { Part } from '../../coach/course.ts';
 import type { Chapter, CourseWords, Insight } from '../../games/course.ts';
 import type { GamePage } from '../../games/page.ts';
@@ -40,9 +40,7 @@ export function titleOf(course: TranslatedCourse, part: Part) {
   const { words, themes } = course;
   const { chapter, kind } = part;
   if (kind === 'lesson') return chapterWords(course, part).lessons[part.lesson.key]?.title ?? '';
-  return kind === 'puzzles'
-    ? words.puzzles(themes[chapter.theme] ?? '')
-    : words.game(t().playerKinds[chapter.game.level]);
+  return kind === 'puzzles' ? words.puzzles(themes[chapter.theme] ?? '') : words.game(NAMES[chapter.game.level]);
 }
 
 /** The link from a part to the next one, with its title, which is empty at the end of the course. */

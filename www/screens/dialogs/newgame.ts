@@ -3,14 +3,17 @@
 import { make, openDialog, setText } from '../../ui/dom.ts';
 import { explain } from '../../core/messages.ts';
 import { parseSeed } from '../../links/link.ts';
-import { ALL_PLAYER_KINDS, isByLink, seatsHere, type PlayerKind } from '../../links/kinds.ts';
+import { ALL_PLAYER_KINDS, isByLink, isLevel, seatsHere, type PlayerKind } from '../../links/kinds.ts';
 import { clockFields } from './clock.ts';
 import { playerFields, seatByChance } from './players.ts';
 import { isSetup, setupFields } from './setup.ts';
 import { t } from '../../words/index.ts';
+import { NAMES } from '../../words/names.ts';
+import type { Level } from '../../core/levels.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Setup } from '../../library/settings.ts';
 import type { GameLink } from '../../links/state.ts';
+import type en from '../../words/opponents/en.ts';
 
 type Chosen = Pick<GameLink, 'seed' | 'position' | 'options' | 'clock'> & { playerKinds: PlayerKind[] };
 
@@ -18,18 +21,21 @@ type Chosen = Pick<GameLink, 'seed' | 'position' | 'options' | 'clock'> & { play
  * Asks for the settings of a new game.
  *
  * @param state the current state of the table
- * @param remembered what was chosen last for this game, as it is stored
+ * @param initial what was chosen last for this game, as it is stored, and the opponent that is suggested
+ * @param lines what the opponents say
  * @param onStart called with the new game and what is to be remembered of it; throws an error with a message if the
  *   position is invalid
  */
 export function askForNewGame(
   game: GamePage,
   state: GameLink,
-  remembered: Setup | undefined,
+  { remembered, suggested }: { remembered: Setup | undefined; suggested: Level | null },
+  lines: typeof en,
   onStart: (chosen: Chosen, setup: Setup) => void,
 ) {
   const words = t().newGame;
-  const fields = newGameFields(game, isSetup(game, remembered) ? remembered : { ...state, seat: 0 });
+  const initial = isSetup(game, remembered) ? remembered : { ...state, seat: 0 };
+  const fields = newGameFields(game, initial, suggested, lines);
   const onsubmit = (event: SubmitEvent) => {
     event.preventDefault();
     begin(game, fields, onStart, () => element.close());
@@ -41,6 +47,7 @@ export function askForNewGame(
     make(
       'div',
       { class: 'start' },
+      fields.greeting,
       make('button', { type: 'submit', class: 'main' }, words.start),
       state.moves.length > 0 && make('p', { class: 'muted' }, words.kept),
     ),
@@ -91,30 +98,43 @@ function begin(
 
 type Fields = ReturnType<typeof newGameFields>;
 
-/** @param initial what is chosen at first */
+/**
+ * @param initial what is chosen at first
+ * @param suggested the opponent that is chosen instead
+ */
 function newGameFields(
   game: GamePage,
   initial: Pick<GameLink, 'playerKinds' | 'options'> & Pick<Setup, 'seat' | 'clock'>,
+  suggested: Level | null,
+  lines: typeof en,
 ) {
   const words = t().newGame;
   const setup = setupFields(game, initial, ALL_PLAYER_KINDS);
+  if (suggested) setup.playerKinds = setup.playerKinds.map((kind) => (isLevel(kind) ? suggested : kind));
   const clock = clockFields(initial.clock);
   const seed = textField('seed', { inputmode: 'numeric' });
   const position = textField('position', { spellcheck: 'false', autocapitalize: 'off' });
   const warning = make('p', { class: 'warning', role: 'status' });
+  const greeting = make('p', { class: 'greeting' });
   const present = make('span', { class: 'muted' });
   const check = () => {
     const kinds = setup.playerKinds;
+    const level = kinds.find(isLevel);
+    setText(greeting, level ? lines.says(NAMES[level], lines.lines[level].greets) : '');
     setText(warning, game.hands && isByLink(kinds) ? words.openHands : '');
     const isNobodyHere = isByLink(kinds) && seatsHere(kinds).length === 0;
     setup.seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? words.nobodyHere : ''));
     const chosen = { clock: clock.value(), choices: setup.chosenWords, position: position.input.value.trim() };
     setText(present, settingWords(game, chosen));
   };
-  const players = playerFields(game, setup.playerKinds, initial.seat === null, (kinds) => {
-    setup.playerKinds = kinds;
-    check();
-  });
+  const players = playerFields(
+    game,
+    { kinds: setup.playerKinds, isByChance: initial.seat === null, suggested, next: lines.next },
+    (kinds) => {
+      setup.playerKinds = kinds;
+      check();
+    },
+  );
   position.input.addEventListener('input', check);
   const more = make(
     'details',
@@ -129,7 +149,7 @@ function newGameFields(
     position.problem,
   );
   const elements = [...players.elements, game.hands && warning, more];
-  return { elements, setup, players, clock, seed, position, more, check };
+  return { elements, greeting, setup, players, clock, seed, position, more, check };
 }
 
 /** A field with the place of its problem. */

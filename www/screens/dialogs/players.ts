@@ -3,7 +3,10 @@
 
 import { HUMAN, LEVELS, REMOTE, isLevel, type PlayerKind } from '../../links/kinds.ts';
 import { make } from '../../ui/dom.ts';
+import { portrait } from '../../ui/portrait/portrait.ts';
 import { t } from '../../words/index.ts';
+import { NAMES } from '../../words/names.ts';
+import type { Level } from '../../core/levels.ts';
 import type { GamePage } from '../../games/page.ts';
 
 /** The value of the tile for a person, and of the tile for a seat by chance. */
@@ -55,20 +58,24 @@ export function seatByChance(kinds: readonly PlayerKind[], random: () => number 
 /**
  * The fields of the players.
  *
- * @param kinds the initial players
- * @param isByChance whether the seat of the person here is determined by chance
+ * @param initial the players, whether the seat of the person here is determined by chance, the opponent that is
+ *   suggested, and what is said of it
  */
 export function playerFields(
   game: GamePage,
-  kinds: readonly PlayerKind[],
-  isByChance: boolean,
+  {
+    kinds,
+    isByChance,
+    suggested,
+    next,
+  }: { kinds: readonly PlayerKind[]; isByChance: boolean; suggested: PlayerKind | null; next: string },
   onChoose: (kinds: PlayerKind[]) => void,
 ) {
   const words = t().newGame;
   const { leastSeats = game.seats.length } = game;
   const opponent = tiles(game.seats.length > 2 ? words.opponents : words.opponent, 'opponent', 'opponents', [
     ...LEVELS.map(
-      (level, n) => [level, tileWords(t().playerKinds[level], words.characters[level]), pips(n + 1)] as const,
+      (level, n) => [level, opponentWords(level, level === suggested ? next : ''), opponentMark(level, n + 1)] as const,
     ),
     [PERSON, tileWords(words.person, words.personNote), null],
   ]);
@@ -136,6 +143,29 @@ export function playerFields(
       return !seat.element.hidden && seat.value === CHANCE;
     },
   };
+}
+
+/**
+ * An opponent in words: the name, the level and the manner.
+ *
+ * @param next what is said of the one to play next; empty for any other
+ */
+function opponentWords(level: Level, next: string) {
+  const { characters } = t().newGame;
+  return make(
+    'span',
+    {},
+    make('b', {}, NAMES[level]),
+    ' ',
+    make('span', { class: 'level' }, next && `${next} · `, t().playerKinds[level]),
+    ' ',
+    make('small', {}, characters[level]),
+  );
+}
+
+/** An opponent's portrait, and its strength. */
+function opponentMark(level: Level, strength: number) {
+  return make('span', { class: 'mark', 'aria-hidden': 'true' }, portrait(level, 'calm'), pips(strength));
 }
 
 function tileWords(name: string, note: string) {

@@ -1,9 +1,10 @@
 // The fields of a set-up: players and game options.
 
 import { make } from '../../ui/dom.ts';
-import { ALL_PLAYER_KINDS, type PlayerKind } from '../../links/kinds.ts';
+import { ALL_PLAYER_KINDS, isLevel, type PlayerKind } from '../../links/kinds.ts';
 import { defaultOf } from '../../links/link.ts';
 import { t } from '../../words/index.ts';
+import { NAMES } from '../../words/names.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Setup } from '../../library/settings.ts';
 import type { GameLink } from '../../links/state.ts';
@@ -47,7 +48,10 @@ export function setupFields(
 ) {
   const { leastSeats = game.seats.length } = game;
   const seated = state.playerKinds ?? game.playerKinds;
-  const named = playerKinds.map((kind) => [kind, t().playerKinds[kind]] as const);
+  const named = playerKinds.map((kind) => {
+    const { [kind]: words } = t().playerKinds;
+    return [kind, isLevel(kind) ? t().seats.withSide(NAMES[kind], words) : words] as const;
+  });
   const nobody = ['', t().seats.nobody] as const;
   const seats = game.seats.map(({ name, piece }, seat) => {
     const select = selectField(seat < leastSeats ? named : [nobody, ...named], seated[seat] ?? '');

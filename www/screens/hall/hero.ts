@@ -2,13 +2,15 @@
 // was played last.
 
 import { publicPosition } from '../../game/hands.ts';
-import { namesOf, seatOfYou } from '../../game/status.ts';
+import { moverOf, namesOf } from '../../game/names.ts';
+import { seatOfYou } from '../../game/status.ts';
 import { findGame, GAMES } from '../../games/index.ts';
 import { parseTable } from '../../library/conflicts.ts';
 import { wayToLearn, type SavedMatch } from '../../library/storage.ts';
-import { HUMAN, asSeenFrom, isLevel, seatsHere } from '../../links/kinds.ts';
+import { HUMAN, asSeenFrom, isLevel, seatsHere, type PlayerKind } from '../../links/kinds.ts';
 import { make } from '../../ui/dom.ts';
 import { t } from '../../words/index.ts';
+import { opponentName } from '../../words/names.ts';
 import { list } from '../../words/vocabulary.ts';
 import { makeBoard, openSession, playSample, sampleSession, sceneOf, type OnClose } from './boards.ts';
 import type { Session } from '../../core/bindings.ts';
@@ -66,20 +68,21 @@ function underWay(game: GamePage, state: GameLink, seats: number[] | undefined, 
       game,
       kinds.map((kind) => ({ isLocal: kind === HUMAN })),
     ),
+    kinds,
   ).slice(0, kinds.length);
   const isYours = here.length === 1 && here[0] === toMove;
   const move = session.ply() + 1;
   const headline = isYours ? words.yourMove(move) : words.theirMove(names[toMove ?? 0] ?? '', move);
-  const others = kinds.flatMap((kind) => (kind === HUMAN ? [] : [t().playerKinds[kind]]));
+  const others = kinds.flatMap((_, seat) => opponentName(kinds, seat) || []);
   const players =
     here.length === 1 && kinds.every((kind) => kind === HUMAN || isLevel(kind))
-      ? words.against(list([...new Set(others)]))
+      ? words.against(list(others))
       : list(names);
   return heroElement({
     board: makeBoard(game, sceneOf(game, session), onClose, true).element,
     eyebrow: [make('b', {}, game.name), ' · ', players],
     headline,
-    lines: [`${lastMove(game, session)} ${standing(names, scores, here.length === 1 ? here[0] : undefined)}`],
+    lines: [`${lastMove(game, kinds, session)} ${standing(names, scores, here.length === 1 ? here[0] : undefined)}`],
     go: { href: `#/${game.id}`, words: words.continue },
   });
 }
@@ -103,7 +106,7 @@ function standing(names: string[], scores: number[], you: number | undefined) {
  *
  * @param session at its end; stays there
  */
-function lastMove(game: GamePage, session: Session) {
+function lastMove(game: GamePage, kinds: readonly PlayerKind[], session: Session) {
   const ply = session.ply();
   const { moves, movers } = session.history(0, true);
   const [move, mover] = [moves[ply - 1] ?? '', movers[ply - 1] ?? 0];
@@ -111,7 +114,7 @@ function lastMove(game: GamePage, session: Session) {
   session.seek(ply - 1);
   const before = publicPosition(game, session.position());
   session.seek(ply);
-  return game.describe.move(mover, game.hands?.conceal(move) ?? move, before, after);
+  return game.describe.move(moverOf(game, null, kinds, mover), game.hands?.conceal(move) ?? move, before, after);
 }
 
 /**

@@ -1,5 +1,6 @@
 // What waits in the hall: games by link, and earlier games with their final boards.
 
+import { playerName } from '../../game/names.ts';
 import { tableWords } from '../../game/status.ts';
 import { findGame } from '../../games/index.ts';
 import { parseTable } from '../../library/conflicts.ts';
@@ -151,7 +152,7 @@ function resultWords(game: GamePage, state: GameLink, session: Session) {
   const here = seatsHere(kinds);
   const you = here.length === 1 && kinds.every((kind) => kind === HUMAN || isLevel(kind)) ? (here[0] ?? null) : null;
   const score = scores.join(' : ');
-  const names = winners.map((seat) => game.seats[seat]?.name ?? '');
+  const names = winners.map((seat) => playerName(game, kinds, seat));
   if (winners.length === 0 || winners.length === scores.length) return { tag: words.drawn, score, isWon: false };
   if (you === null) return { tag: words.wonBy(list(names)), score, isWon: false };
   if (winners.includes(you)) return { tag: words.won, score, isWon: true };

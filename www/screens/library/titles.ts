@@ -4,6 +4,7 @@ import { findGame } from '../../games/index.ts';
 import { HUMAN } from '../../links/kinds.ts';
 import { foldText, outcomeOf, seatOfReader } from '../../library/shelf/query.ts';
 import { t } from '../../words/index.ts';
+import { NAMES, opponentName } from '../../words/names.ts';
 import { list } from '../../words/vocabulary.ts';
 import type { Head } from '../../library/shelf/entry.ts';
 import type en from '../../words/library/en.ts';
@@ -12,7 +13,7 @@ export type Words = typeof en;
 
 /** A player in words: a kind of player, or the name that a file gives. */
 export function playerWords(player: string) {
-  return Object.entries(t().playerKinds).find(([kind]) => kind === player)?.[1] ?? player;
+  return Object.entries({ ...t().playerKinds, ...NAMES }).find(([kind]) => kind === player)?.[1] ?? player;
 }
 
 /** The title of an entry: the name that the reader gave, or its game and its players. */
@@ -54,7 +55,8 @@ export function resultOf(head: Head, words: Words) {
     };
   }
   const seats = findGame(game)?.seats ?? [];
-  return { tag: said.wonBy(list(result.winners.map((seat) => seats[seat]?.name ?? ''))), score, isWon: false };
+  const names = result.winners.map((seat) => opponentName(players, seat) || (seats[seat]?.name ?? ''));
+  return { tag: said.wonBy(list(names)), score, isWon: false };
 }
 
 /** The words by which entries are found, by language. */

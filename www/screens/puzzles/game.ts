@@ -8,6 +8,7 @@ import { LEVELS } from '../../links/kinds.ts';
 import { icon, make } from '../../ui/dom.ts';
 import { number } from '../../words/vocabulary.ts';
 import { t } from '../../words/index.ts';
+import { NAMES } from '../../words/names.ts';
 import { dailyBoard } from './daily.ts';
 import { shortDate } from './dates.ts';
 import { ratingGraph } from './graph.ts';
@@ -128,7 +129,7 @@ function ratingCard(progress: Progress, file: PuzzleFile, words: Words) {
       'p',
       { class: 'rating-now' },
       make('b', {}, words.ratingIs(rating.rating, isUncertain(rating))),
-      level && make('span', {}, words.level(t().playerKinds[level])),
+      level && make('span', {}, words.level(NAMES[level])),
     ),
     isUncertain(rating) && make('p', { class: 'muted' }, words.uncertain),
     ratings.length > 1 && ratingGraph(ratings, words),

@@ -5,6 +5,7 @@ import { make, setText } from '../../ui/dom.ts';
 import { viewElement } from '../../ui/view.ts';
 import { number } from '../../words/vocabulary.ts';
 import { t } from '../../words/index.ts';
+import { NAMES } from '../../words/names.ts';
 import { closeLink, exercisePage } from '../exercise.ts';
 import { shortDate } from './dates.ts';
 import { marksView } from './marks.ts';
@@ -88,7 +89,7 @@ function toolElements(
     hint: [button(t().actions.hint, actions.hint)],
     solution: [button(words.show, actions.solution)],
     share: [button(words.share, actions.share, { drawing: 'share' })],
-    playOn: [button(words.playOn(t().playerKinds.master), actions.playOn)],
+    playOn: [button(words.playOn(NAMES.master), actions.playOn)],
   };
 }
 

@@ -5,7 +5,7 @@ import { t } from '../../words/index.ts';
 import type { JudgedMove } from '../../coach/review/judge.ts';
 import type { Ply } from '../../coach/review/plies.ts';
 import type { GameRecord } from '../../game/record.ts';
-import type { GamePage } from '../../games/page.ts';
+import type { GamePage, Mover } from '../../games/page.ts';
 import type { Facts } from '../../games/review.ts';
 import type en from '../../words/review/en.ts';
 
@@ -19,6 +19,7 @@ export class Reasons {
   #reasonOf;
   #names;
   #you;
+  #movers;
   /** By ply and reply. */
   #known = new Map<string, string>();
 
@@ -30,11 +31,13 @@ export class Reasons {
       reasonOf,
       names,
       you,
+      movers,
     }: {
       words: Words;
       reasonOf: ((facts: Facts) => string | null) | null;
       names: string[];
       you: number | null;
+      movers: Mover[];
     },
   ) {
     this.#game = game;
@@ -43,6 +46,7 @@ export class Reasons {
     this.#reasonOf = reasonOf;
     this.#names = names;
     this.#you = you;
+    this.#movers = movers;
   }
 
   /**
@@ -71,7 +75,7 @@ export class Reasons {
     if (!before || !after || before.move === null) return this.#words.start;
     const seat = before.toMove ?? 0;
     const deed = this.#game.describe.move(
-      seat === this.#you ? null : seat,
+      this.#movers[seat] ?? null,
       before.move,
       publicPosition(this.#game, before.position),
       publicPosition(this.#game, after.position),

@@ -101,8 +101,8 @@ export class ReviewScreen implements Screen {
     this.#plies = pliesOf(game, this.#table.record, { ...state, playerKinds: this.#kinds });
     this.#pool = new Pool(engine.module, createWorker);
     this.#analysis = this.#newAnalysis();
-    const { names, you } = this.#subject.cast;
-    this.#reasons = new Reasons(game, () => this.#table.record, { ...loaded, names, you });
+    const { names, you, movers } = this.#subject.cast;
+    this.#reasons = new Reasons(game, () => this.#table.record, { ...loaded, names, you, movers });
     this.#verdict = judge(game, loaded.fit, this.#plies, this.#analysis.reports);
     this.#showAdvice();
   }

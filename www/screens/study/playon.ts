@@ -5,6 +5,7 @@ import { openTableLink } from '../../links/address.ts';
 import { formatLink } from '../../links/link.ts';
 import { make, openDialog } from '../../ui/dom.ts';
 import { t } from '../../words/index.ts';
+import { NAMES } from '../../words/names.ts';
 import type { Level } from '../../core/levels.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { GameLink } from '../../links/state.ts';
@@ -37,8 +38,8 @@ export function askToPlayOn(game: GamePage, words: Words, state: GameLink, seat:
     return make(
       'button',
       { type: 'button', class: 'second level', onclick: () => begin(level) },
-      make('b', {}, t().playerKinds[level]),
-      make('small', {}, character),
+      make('b', {}, NAMES[level]),
+      make('small', {}, `${t().playerKinds[level]} · ${character}`),
     );
   });
   const dialog = openDialog(

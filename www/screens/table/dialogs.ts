@@ -10,8 +10,12 @@ import type { Table } from '../../table/table.ts';
 export function tableDialogs(table: Table, host: Host, isHere: () => boolean) {
   return {
     async newGame() {
-      const dialog = await loadDialog(t().actions.newGame, () => import('./newgame.ts'), isHere);
-      dialog?.beginNewGame(table, host);
+      const dialog = await loadDialog(
+        t().actions.newGame,
+        async () => (await import('./newgame.ts')).loadNewGame(),
+        isHere,
+      );
+      dialog?.(table, host);
     },
     async share() {
       const dialog = await loadDialog(t().actions.share, () => import('./shared.ts'), isHere);

@@ -6,15 +6,19 @@ import type { Scan } from '../scan.ts';
 import type { Table } from '../../table/table.ts';
 import type { TableView } from '../../ui/panel/views.ts';
 
+/** The milliseconds after which a board that was shown stands: what a first visit needs is there. */
+const SETTLED = 1000;
+
 interface Places {
   page: HTMLElement;
   /** The panel that the pieces taken stand before. */
   panel: HTMLElement;
   reveal: (squares: string[]) => void;
+  onSettings: () => void;
 }
 
 /** Listens to what needs them. */
-export function listenToLateParts(table: Table, settings: Settings, { page, panel, reveal }: Places) {
+export function listenToLateParts(table: Table, settings: Settings, { page, panel, reveal, onSettings }: Places) {
   const { board } = table;
   let drawing: Promise<import('./drawing.ts').Drawing> | null = null;
   listenToStrokes(board.element, {
@@ -42,6 +46,17 @@ export function listenToLateParts(table: Table, settings: Settings, { page, pane
         () => null,
       );
     void firstMove?.then((parts) => parts?.update(view));
+    showOpponents(view);
+  };
+  let opponents: Promise<Awaited<ReturnType<typeof loadOpponents>> | null> | null = null;
+  const loadOpponents = async () => {
+    await new Promise((resolve) => setTimeout(resolve, SETTLED));
+    const { opponentParts } = await import('./opponents.ts');
+    return opponentParts(table, { page, settings, onSettings });
+  };
+  const showOpponents = (view: TableView) => {
+    if (view.players.seated.some(({ level }) => level !== null)) opponents ??= loadOpponents().catch(() => null);
+    void opponents?.then((parts) => parts?.update(view));
   };
   const update = () => {
     updateScan();

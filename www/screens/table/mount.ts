@@ -9,7 +9,7 @@ import { keepGame } from '../../library/keeper.ts';
 import { TableSync } from '../../library/sync.ts';
 import { saveMatch, savedMatches, savedTable, saveSettings } from '../../library/storage.ts';
 import { seatOfRecipient } from '../../links/match.ts';
-import { seatsHere } from '../../links/kinds.ts';
+import { LEVELS, isLevel, seatsHere } from '../../links/kinds.ts';
 import { loadErrors } from '../../words/errors/index.ts';
 import { t } from '../../words/index.ts';
 import { tablePage } from './screen.ts';
@@ -29,7 +29,12 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
   if (!game) throw new Error(state.game);
   const stored = savedTable(game.id);
   const isDamaged = place.problems.length > 0;
-  const resolved = resolveTable({ linked: state, isBare, isDamaged, stored, matches: savedMatches() });
+  // A newcomer's first opponent is the weakest. A link without players has those of the game.
+  const isNew = isBare && stored === null && !services.settings.lastSetup[game.id];
+  const linked = isNew
+    ? { ...state, playerKinds: game.playerKinds.map((kind) => (isLevel(kind) ? LEVELS[0] : kind)) }
+    : state;
+  const resolved = resolveTable({ linked, isBare, isDamaged, stored, matches: savedMatches() });
   const screen = new TableScreen(game, place, services, resolved, stored !== null);
   await screen.open();
   return screen;

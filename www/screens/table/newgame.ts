@@ -1,15 +1,22 @@
 // Begins a new game at a table. Loaded when that is first asked for.
 
 import { askForNewGame } from '../dialogs/newgame.ts';
+import { suggestedBy } from '../../library/runs.ts';
+import { loadOpponents } from './opponents.ts';
 import type { Table } from '../../table/table.ts';
 import type { Host } from './screen.ts';
 
-/** Asks for the settings of the game, and remembers them. */
-export function beginNewGame(table: Table, { settings, onSettings }: Pick<Host, 'settings' | 'onSettings'>) {
-  const { game, link } = table;
-  askForNewGame(game, link, settings.lastSetup[game.id], (chosen, setup) => {
-    table.begin(chosen);
-    settings.lastSetup = { ...settings.lastSetup, [game.id]: setup };
-    onSettings();
-  });
+/** Loads what the dialog says, and returns what asks for the settings of the game and remembers them. */
+export async function loadNewGame() {
+  const words = await loadOpponents();
+  return (table: Table, { settings, onSettings }: Pick<Host, 'settings' | 'onSettings'>) => {
+    const { game, link } = table;
+    const suggested = suggestedBy(settings.runs[game.id]);
+    const initial = { remembered: settings.lastSetup[game.id], suggested };
+    askForNewGame(game, link, initial, words, (chosen, setup) => {
+      table.begin(chosen);
+      settings.lastSetup = { ...settings.lastSetup, [game.id]: setup };
+      onSettings();
+    });
+  };
 }

@@ -70,7 +70,7 @@ export function tablePanels(table: Table, host: Host, page: PageActions) {
     gauge: gaugePanel(),
     line: linePanel(game, (step) => table.dispatch({ type: 'foresee', step })),
     extras: extrasPanel({ resign: () => end('resign'), offerDraw: () => end('offerDraw'), keys: page.keys }),
-    players: playersPanel(game),
+    players: playersPanel(game, true),
     moves: movesPanel(game, seek),
     trail: trailPanel(game, seek),
     analysis: analysisPanel(game, (move) => table.dispatch({ type: 'highlight', move })),

@@ -83,6 +83,7 @@ export function tablePage(game: GamePage, host: Host) {
     page,
     panel: panels.analysis.element,
     reveal: (squares) => boardView.reveal(squares),
+    onSettings: host.onSettings,
   });
   const cleanups = [
     listenToShortcuts(table, host.settings, shortcuts),

@@ -25,6 +25,7 @@ export function endPanel(game: GamePage, actions: EndActions) {
   const rematch = button(words.rematch, 'main', actions.rematch);
   const review = button(words.review, 'second', actions.review);
   const swap = button(words.swap, 'plain', actions.swap, 'flip');
+  swap.classList.add('swap');
   const study = button(t().actions.study, 'plain', actions.study, 'study');
   const shareWords = make('span', {}, t().actions.share);
   const share = make('button', { type: 'button', class: 'plain', onclick: actions.share }, icon('share'), shareWords);

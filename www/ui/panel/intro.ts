@@ -2,6 +2,7 @@
 
 import { make } from '../dom.ts';
 import { t } from '../../words/index.ts';
+import { opponentName } from '../../words/names.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Player } from '../../game/player.ts';
 
@@ -16,7 +17,8 @@ export function gameIntro(game: GamePage) {
     /** @param seated the player of each seat; null once there is a move */
     update(seated: Player[] | null) {
       element.hidden = seated === null;
-      const key = (seated ?? []).map(({ kind }) => kind).join();
+      const kinds = (seated ?? []).map(({ kind }) => kind);
+      const key = kinds.join();
       if (seated === null || key === shown) return;
       shown = key;
       opponents.replaceChildren(
@@ -28,7 +30,7 @@ export function gameIntro(game: GamePage) {
             'li',
             {},
             token,
-            make('b', {}, t().playerKinds[kind]),
+            make('b', {}, opponentName(kinds, seat)),
             make('span', { class: 'muted' }, character),
           );
         }),

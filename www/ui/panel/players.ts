@@ -3,6 +3,7 @@
 import { make, setAttribute, setText } from '../dom.ts';
 import { timeText } from '../../words/time.ts';
 import { t } from '../../words/index.ts';
+import { opponentName } from '../../words/names.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Player } from '../../game/player.ts';
 import type { PlayersView } from './views.ts';
@@ -10,9 +11,15 @@ import type { PlayersView } from './views.ts';
 /** The time, in milliseconds, below which a clock is marked as low. */
 const LOW_TIME = 20_000;
 
-/** Creates the list of players. */
-export function playersPanel(game: GamePage) {
+/**
+ * Creates the list of players.
+ *
+ * @param hasFaces whether there are places for the portraits of opponents
+ */
+export function playersPanel(game: GamePage, hasFaces = false) {
   const rows = game.seats.map(({ piece }) => {
+    // The place of a portrait, which is loaded later.
+    const face = make('span', { class: 'face', hidden: true });
     const seat = make('span', { class: 'seat' });
     const sitter = make('span', { class: 'sitter' });
     const score = make('span', { class: 'score' });
@@ -22,13 +29,14 @@ export function playersPanel(game: GamePage) {
       'li',
       {},
       make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' }),
+      face,
       seat,
       sitter,
       score,
       time,
       said,
     );
-    return { row, seat, sitter, score, time, said };
+    return { row, face, seat, sitter, score, time, said };
   });
   const element = make('ul', { class: 'players', 'aria-label': t().seats.list }, ...rows.map(({ row }) => row));
   /** @param left milliseconds */
@@ -49,13 +57,19 @@ export function playersPanel(game: GamePage) {
       element.style.setProperty('--seats', String(players));
       setAttribute(element, 'data-seats', String(players));
       const below = seatBelow(seated, players);
+      const kinds = seated.map(({ kind }) => kind);
       const isAlone = !isWatched && seated.filter((player) => player.isLocal).length === 1;
-      rows.forEach(({ row, seat: name, sitter, score, said }, seat) => {
+      rows.forEach(({ row, face, seat: name, sitter, score, said }, seat) => {
         row.hidden = seat >= players;
         const player = seated[seat];
         if (!player) return;
-        setText(name, names[seat] ?? '');
-        setText(sitter, seat === you ? '' : player.isLocal && isAlone ? t().seats.you : t().playerKinds[player.kind]);
+        const opponent = opponentName(kinds, seat);
+        face.hidden = !hasFaces || opponent === '';
+        setText(name, names[seat] === opponent ? '' : (names[seat] ?? ''));
+        setText(
+          sitter,
+          opponent || (seat === you ? '' : player.isLocal && isAlone ? t().seats.you : t().playerKinds[player.kind]),
+        );
         // The name to show when there is room for only one.
         setAttribute(row, 'data-named', seat === you || (player.isLocal && !isAlone) ? 'seat' : 'sitter');
         showScore(score, game.describe.score(snapshot.scores[seat] ?? 0));

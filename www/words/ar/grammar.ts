@@ -39,5 +39,8 @@ export const ofMoves = (count: number) => counted(count, OF_MOVE);
 export const points = (count: number) => counted(count, POINT);
 export const ofPoints = (count: number) => counted(count, OF_POINT);
 
+/** The form of a verb or an adjective for a player: those of women among the opponents differ. */
+export const agreed = (player: string, his: string, hers: string) => (/^(Lulu|Nina|Ada)\b/.test(player) ? hers : his);
+
 /** Squares, moves, names in Latin letters and numbers with signs, kept in their own order. */
 export const apart = (text: string) => `\u2068${text}\u2069`;

@@ -1,6 +1,6 @@
 // Arabic: playing with hands, ears and keys.
 
-import { apart } from './grammar.ts';
+import { agreed, apart } from './grammar.ts';
 import type * as en from '../en/play.ts';
 
 export const sound: typeof en.sound = {
@@ -31,8 +31,8 @@ export const endings: typeof en.endings = {
   ask: 'هل تستسلم في هذه المباراة؟',
   keep: 'متابعة اللعب',
   offer: 'عرض التعادل',
-  considers: (seat) => `${seat} يفكّر في عرضك…`,
-  declines: (seat) => `${seat} يرفض التعادل ويواصل اللعب.`,
+  considers: (seat) => `${seat} ${agreed(seat, 'يفكّر', 'تفكّر')} في عرضك…`,
+  declines: (seat) => `${seat} ${agreed(seat, 'يرفض التعادل ويواصل', 'ترفض التعادل وتواصل')} اللعب.`,
 };
 
 export const premove: typeof en.premove = {

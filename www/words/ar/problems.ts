@@ -93,5 +93,5 @@ export const faults: typeof en.faults = {
   notHeld: () => 'لم يؤكّد صاحب الدور بعدُ أن الجهاز معه.',
   handHidden: () => 'الأيدي مخفيّة: تُلعب النقلات على الرقعة.',
   playedElsewhere: (seat) => `${seat} يلعب في مكان آخر: افتح الرابط الذي يعود إليك.`,
-  playedByComputer: (seat) => `الحاسوب يلعب في مقعد ${seat}.`,
+  playedByComputer: (seat) => `الدور على ${seat}.`,
 };

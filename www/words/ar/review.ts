@@ -1,7 +1,7 @@
 // Arabic: the end of a game, its review, hints, and the analysis of a position.
 
 import { list, number } from '../vocabulary.ts';
-import { apart, counted, moves, ofMoves } from './grammar.ts';
+import { agreed, apart, counted, moves, ofMoves } from './grammar.ts';
 import type * as en from '../en/review.ts';
 
 const points = (scores: number[]) => scores.map(number).join(' مقابل ');
@@ -12,24 +12,24 @@ export const result: typeof en.result = {
   won: (scores) => `فزت بنتيجة ${points(scores)}`,
   lost: (scores) => `خسرت بنتيجة ${points(scores)}`,
   drawn: (scores) => `تعادل، ${points(scores)}`,
-  seatWon: (seat, scores) => `فاز ${seat} بنتيجة ${points(scores)}`,
+  seatWon: (seat, scores) => `${agreed(seat, 'فاز', 'فازت')} ${seat} بنتيجة ${points(scores)}`,
   wonWith: (score) => `فزت برصيد ${number(score)}`,
-  seatWonWith: (seat, score) => `فاز ${seat} برصيد ${number(score)}`,
+  seatWonWith: (seat, score) => `${agreed(seat, 'فاز', 'فازت')} ${seat} برصيد ${number(score)}`,
   placed: (seat, best, place, own) =>
-    `فاز ${seat} برصيد ${number(best)}، وجئت في المركز ${PLACES[place - 1]} برصيد ${number(own)}`,
+    `${agreed(seat, 'فاز', 'فازت')} ${seat} برصيد ${number(best)}، وجئت في المركز ${PLACES[place - 1]} برصيد ${number(own)}`,
   shared: (seats, score) => `تقاسم الفوز ${list(seats)}، ولكلٍّ ${number(score)}`,
   youShared: (others, score) => `تقاسمت الفوز مع ${list(others)}، ولكلٍّ ${number(score)}`,
   youLead: (scores) => `أنت متقدّم، ${points(scores)}.`,
-  leads: (seat, scores) => `${seat} متقدّم، ${points(scores)}.`,
+  leads: (seat, scores) => `${seat} ${agreed(seat, 'متقدّم', 'متقدّمة')}، ${points(scores)}.`,
   level: (score) => `النتيجة متعادلة عند ${number(score)}.`,
   wonOnTime: 'فزت بنفاد وقت الخصم',
   lostOnTime: 'خسرت بنفاد الوقت',
-  seatsWonOnTime: (seats) => `فاز ${list(seats)} بنفاد وقت الخصم`,
+  seatsWonOnTime: (seats) => `${agreed(seats[0] ?? '', 'فاز', 'فازت')} ${list(seats)} بنفاد وقت الخصم`,
   ranOut: (seat) => (seat === null ? 'نفد وقتك.' : `نفد وقت ${seat}.`),
-  seatsWon: (seats) => `فاز ${list(seats)}`,
+  seatsWon: (seats) => `${agreed(seats[0] ?? '', 'فاز', 'فازت')} ${list(seats)}`,
   youWon: 'فزت',
   youLost: 'خسرت',
-  resigned: (seat) => (seat === null ? 'استسلمت.' : `استسلم ${seat}.`),
+  resigned: (seat) => (seat === null ? 'استسلمت.' : `${agreed(seat, 'استسلم', 'استسلمت')} ${seat}.`),
   agreed: 'اتفق اللاعبان على التعادل.',
   card: 'النتيجة',
   parts: 'تفصيل النتيجة',

@@ -39,7 +39,7 @@ export const seats: typeof en.seats = {
   turn: 'دورك',
   winner: 'الفائز',
   nobody: 'لا أحد',
-  withLevel: (seat, level) => `${seat} (${level})`,
+  withSide: (name, side) => `${name} (${side})`,
   game: (game, names, played) => `${apart(game)}: ${list(names)}، ${moves(played)}`,
   settled: 'المباراة عبر رابط تستمر من آخر نقلة فيها.',
   holdFirst: (seat) => `الدور على ${seat}. إن كنت أنت، فاضغط أولًا «أنا ${seat}».`,

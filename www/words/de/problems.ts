@@ -95,5 +95,5 @@ export const faults: Words['faults'] = {
   notHeld: () => 'Wer am Zug ist, hat noch nicht bestätigt, dass er das Gerät hält.',
   handHidden: () => 'Die Hände sind verdeckt: Gezogen wird auf dem Brett.',
   playedElsewhere: (seat) => `${seat} spielt anderswo: Öffne den Link, der zurückkommt.`,
-  playedByComputer: (seat) => `${seat} wird vom Computer gespielt.`,
+  playedByComputer: (seat) => `${seat} ist am Zug.`,
 };

@@ -36,7 +36,7 @@ export const seats: Words['seats'] = {
   turn: 'Am Zug',
   winner: 'Gewonnen',
   nobody: 'Niemand',
-  withLevel: (seat, level) => `${seat} (${level})`,
+  withSide: (name, side) => `${name} (${side})`,
   game: (game, names, played) => `${game}: ${list(names)}, ${moves(played)}`,
   settled: 'Eine Partie per Link geht von ihrem letzten Zug aus weiter.',
   holdFirst: (seat) => `${seat} ist am Zug. Wenn du das bist, drück zuerst auf „Ich bin ${seat}“.`,

@@ -102,5 +102,5 @@ export const faults = {
   notHeld: () => 'The player to move hasn’t confirmed yet that they have the device.',
   handHidden: () => 'Hands are hidden: moves are made on the board.',
   playedElsewhere: (seat: string) => `${seat} plays elsewhere: open the link that comes back.`,
-  playedByComputer: (seat: string) => `${seat} is played by the computer.`,
+  playedByComputer: (seat: string) => `It’s ${seat}’s turn.`,
 };

@@ -44,9 +44,9 @@ export const seats = {
   turn: 'Your turn',
   winner: 'Winner',
   nobody: 'Nobody',
-  /** A seat with the level of the computer that sits there: `White (Easy)`. */
-  withLevel: (seat: string, level: string) => `${seat} (${level})`,
-  /** A game in a list: `Gambit: Black and White (Easy), 12 moves`. */
+  /** An opponent with the side that it plays: `Sami (White)`. */
+  withSide: (name: string, side: string) => `${name} (${side})`,
+  /** A game in a list: `Gambit: Black and Sami (White), 12 moves`. */
   game: (game: string, names: string[], played: number) => `${game}: ${list(names)}, ${moves(played)}`,
   /** Why nobody may pick a move. */
   settled: 'A game by link continues from its last move.',

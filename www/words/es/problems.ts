@@ -94,5 +94,5 @@ export const faults: Words['faults'] = {
   handHidden: () => 'Las manos están ocultas: las jugadas se hacen en el tablero.',
   playedElsewhere: (seat) =>
     `${capital(who(seat))} ${verb(seat, 'juega', 'juegan')} en otra parte: abre el enlace que te llegue de vuelta.`,
-  playedByComputer: (seat) => `El ordenador juega por ${who(seat)}.`,
+  playedByComputer: (seat) => `Es el turno de ${who(seat)}.`,
 };

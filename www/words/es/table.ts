@@ -38,7 +38,7 @@ export const seats: Words['seats'] = {
   turn: 'Te toca',
   winner: 'Victoria',
   nobody: 'Nadie',
-  withLevel: (seat, level) => `${seat} (${level})`,
+  withSide: (name, side) => `${name} (${side.toLowerCase()})`,
   game: (game, names, played) => `${game}: ${list(names)}, ${moves(played)}`,
   settled: 'Una partida por enlace sigue desde su última jugada.',
   holdFirst: (seat) =>

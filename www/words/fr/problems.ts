@@ -95,5 +95,5 @@ export const faults: Words['faults'] = {
   notHeld: () => 'Qui doit jouer n’a pas encore confirmé avoir l’appareil en main.',
   handHidden: () => 'Les mains sont cachées : les coups se jouent sur le plateau.',
   playedElsewhere: (seat) => `${The(seat)} ${agreed([seat], 'joue', 'jouent')} ailleurs : ouvrez le lien qui revient.`,
-  playedByComputer: (seat) => `L’ordinateur joue pour ${the(seat)}.`,
+  playedByComputer: (seat) => `C’est à ${the(seat)} de jouer.`,
 };

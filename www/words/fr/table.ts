@@ -44,7 +44,7 @@ export const seats: Words['seats'] = {
   turn: 'À vous de jouer',
   winner: 'Victoire',
   nobody: 'Personne',
-  withLevel: (seat, level) => `${seat} (${level})`,
+  withSide: (name, side) => `${name} (${the(side)})`,
   game: (game, names, played) => `${game} : ${list(names)}, ${moves(played)}`,
   settled: 'Une partie par lien continue à partir de son dernier coup.',
   holdFirst: (seat) => `C’est le tour ${of(seat)}. Si c’est vous, appuyez d’abord sur « ${iAm(seat)} ».`,

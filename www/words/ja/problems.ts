@@ -90,5 +90,5 @@ export const faults: typeof en.faults = {
   notHeld: () => '手番のプレイヤーが、まだ端末を受け取っていません。',
   handHidden: () => '手札は非公開です。手は盤の上で打ってください。',
   playedElsewhere: (seat) => `${seat}は別の場所でプレイしています。返ってきたリンクを開いてください。`,
-  playedByComputer: (seat) => `${seat}はコンピューターが動かします。`,
+  playedByComputer: (seat) => `${seat}の手番です。`,
 };

@@ -32,7 +32,7 @@ export const seats: typeof en.seats = {
   turn: '手番です',
   winner: '勝ち',
   nobody: 'なし',
-  withLevel: (seat, level) => `${seat}（${level}）`,
+  withSide: (name, side) => `${name}（${side}）`,
   game: (game, names, played) => `${game}：${names.join('対')}、${number(played)}手`,
   settled: 'リンクでの対局は、最後の手から続けます。',
   holdFirst: (seat) => `${seat}の手番です。${seat}の方は、まず「${seat}です」を押してください。`,

@@ -1,7 +1,8 @@
 // LuckyMoose in Arabic.
 
-import { apart, counted, ofPoints, points, type Noun } from '../../../words/ar/grammar.ts';
+import { agreed, apart, counted, ofPoints, points, type Noun } from '../../../words/ar/grammar.ts';
 import { list, number } from '../../../words/vocabulary.ts';
+import type { Mover } from '../../page.ts';
 import type { Token } from '../tokens.ts';
 import type en from './en.ts';
 
@@ -32,9 +33,12 @@ const name = (token: Token) => `${SYMBOLS[token.symbol]} ${COLOURS[token.colour]
 const asObject = (token: Token) =>
   isMasculine(token) ? `${SYMBOLS[token.symbol]}ًا ${COLOURS[token.colour][1]}` : name(token);
 
-/** @param seat null for “you” */
-const does = (seat: number | null, yours: string, theirs: string) =>
-  seat === null ? yours : `${SEATS[seat]} ${theirs}`;
+const does = (mover: Mover, yours: string, theirs: string) =>
+  mover === null
+    ? yours
+    : typeof mover === 'string'
+      ? `${mover} ${agreed(mover, theirs, yours)}`
+      : `${SEATS[mover]} ${theirs}`;
 
 const lineWords = ({
   tokens: count,

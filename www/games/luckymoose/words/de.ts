@@ -2,6 +2,7 @@
 
 import { spelled } from '../../../words/de/numbers.ts';
 import { list, number, pluralOf } from '../../../words/vocabulary.ts';
+import type { Mover } from '../../page.ts';
 import type { Token } from '../tokens.ts';
 import type en from './en.ts';
 import type { Words } from './index.ts';
@@ -58,8 +59,8 @@ const tokens = (count: number) => `${number(count)} Plättchen`;
 const points = (count: number) => `${number(count)} ${pluralOf(count) === 'one' ? 'Punkt' : 'Punkte'}`;
 
 /** @param seat null for “du” */
-const does = (seat: number | null, yours: string, theirs: string) =>
-  seat === null ? `Du ${yours}` : `${SEATS[seat]} ${theirs}`;
+const does = (mover: Mover, yours: string, theirs: string) =>
+  mover === null ? `Du ${yours}` : `${typeof mover === 'string' ? mover : SEATS[mover]} ${theirs}`;
 
 const lineWords = ({
   tokens: count,

@@ -1,8 +1,10 @@
-// LuckyMoose in English. Seats are numbers in turn order, from 0, and null for the only person at a table. Tokens are
+// LuckyMoose in English. Players are seats in turn order, from 0, names of opponents, and null
+// for the only person at a table. Tokens are
 // given as a colour and a symbol, so that each sentence chooses their form and article.
 
 import { spelled } from '../../../words/en/numbers.ts';
 import { list, number, pluralOf } from '../../../words/vocabulary.ts';
+import type { Mover } from '../../page.ts';
 import type { Token } from '../tokens.ts';
 
 type LaidToken = Token & { square: string };
@@ -32,13 +34,9 @@ const SYMBOLS: Record<Token['symbol'], string> = {
   stone: 'stone',
 };
 
-/**
- * A subject with its verb: `You lay`, `Player 2 lays`.
- *
- * @param seat null for “you”
- */
-const does = (seat: number | null, yours: string, theirs: string) =>
-  seat === null ? `You ${yours}` : `${SEATS[seat]} ${theirs}`;
+/** A subject with its verb: `You lay`, `Sami lays`, `Player 2 lays`. */
+const does = (mover: Mover, yours: string, theirs: string) =>
+  mover === null ? `You ${yours}` : `${typeof mover === 'string' ? mover : SEATS[mover]} ${theirs}`;
 const name = ({ colour, symbol }: Token) => `${COLOURS[colour]} ${SYMBOLS[symbol]}`;
 const one = (token: Token) => `${token.colour === 'orange' ? 'an' : 'a'} ${name(token)}`;
 const tokens = (count: number) => `${number(count)} ${pluralOf(count) === 'one' ? 'token' : 'tokens'}`;
@@ -75,10 +73,10 @@ export default {
     isCentre ? 'empty, centre' : factor > 1 ? `empty, times ${factor}` : 'empty',
 
   /** Moves that were made. */
-  laid: (seat: number | null, all: LaidToken[], won: number) =>
-    `${does(seat, 'lay', 'lays')} ${list(all.map((token) => `${one(token)} on ${token.square}`))} for ${points(won)}.`,
-  exchanged: (seat: number | null, count: number) => `${does(seat, 'exchange', 'exchanges')} ${tokens(count)}.`,
-  passed: (seat: number | null) => `${does(seat, 'pass', 'passes')}.`,
+  laid: (mover: Mover, all: LaidToken[], won: number) =>
+    `${does(mover, 'lay', 'lays')} ${list(all.map((token) => `${one(token)} on ${token.square}`))} for ${points(won)}.`,
+  exchanged: (mover: Mover, count: number) => `${does(mover, 'exchange', 'exchanges')} ${tokens(count)}.`,
+  passed: (mover: Mover) => `${does(mover, 'pass', 'passes')}.`,
 
   /** What a move does: said after the move. */
   lays: (count: number, won: number) => `lays ${tokens(count)} for ${points(won)}`,
@@ -144,8 +142,8 @@ export default {
   end: {
     rounds: 'Three rounds went by without a lay.',
     stuck: 'Nobody can lay any more.',
-    /** `seat` went out; null for “you”. */
-    out: (seat: number | null) => `${seat === null ? 'You have' : `${SEATS[seat]} has`} laid the last token.`,
+    /** `mover` went out. */
+    out: (mover: Mover) => `${does(mover, 'have', 'has')} laid the last token.`,
   },
 
   refused: {

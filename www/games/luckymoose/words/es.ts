@@ -3,6 +3,7 @@
 import { list, number } from '../../../words/vocabulary.ts';
 import { capital, counted, points } from '../../../words/es/grammar.ts';
 import { spelled } from '../../../words/es/numbers.ts';
+import type { Mover } from '../../page.ts';
 import type { Token } from '../tokens.ts';
 import type en from './en.ts';
 import type { Words } from './index.ts';
@@ -28,8 +29,8 @@ const SYMBOLS: Record<Token['symbol'], string> = {
 const isMasculine = ({ symbol }: Token) => symbol === 'moose' || symbol === 'sun';
 const name = (token: Token) => `${SYMBOLS[token.symbol]} ${COLOURS[token.colour][isMasculine(token) ? 0 : 1]}`;
 const one = (token: Token) => `${isMasculine(token) ? 'un' : 'una'} ${name(token)}`;
-const does = (seat: number | null, yours: string, theirs: string) =>
-  seat === null ? yours : `El jugador ${seat + 1} ${theirs}`;
+const does = (mover: Mover, yours: string, theirs: string) =>
+  mover === null ? yours : `${typeof mover === 'string' ? mover : `El jugador ${mover + 1}`} ${theirs}`;
 const tokens = (count: number) => counted(count, 'ficha', 'fichas');
 
 const lineWords = ({

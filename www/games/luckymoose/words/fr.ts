@@ -2,6 +2,7 @@
 
 import { spelled } from '../../../words/fr/numbers.ts';
 import { list, number, pluralOf } from '../../../words/vocabulary.ts';
+import type { Mover } from '../../page.ts';
 import type { Token } from '../tokens.ts';
 import type en from './en.ts';
 import type { Words } from './index.ts';
@@ -25,8 +26,8 @@ const SYMBOLS: Record<Token['symbol'], readonly [string, 'un' | 'une']> = {
 };
 const SEATS = ['Joueur 1', 'Joueur 2', 'Joueur 3', 'Joueur 4'];
 
-const does = (seat: number | null, yours: string, theirs: string) =>
-  seat === null ? `Vous ${yours}` : `Le joueur ${seat + 1} ${theirs}`;
+const does = (mover: Mover, yours: string, theirs: string) =>
+  mover === null ? `Vous ${yours}` : `${typeof mover === 'string' ? mover : `Le joueur ${mover + 1}`} ${theirs}`;
 const name = ({ colour, symbol }: Token) => {
   const [noun, article] = SYMBOLS[symbol];
   return `${noun} ${COLOURS[colour][article === 'un' ? 0 : 1]}`;

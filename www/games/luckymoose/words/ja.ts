@@ -1,11 +1,12 @@
 // LuckyMoose in Japanese.
 
 import { list, number } from '../../../words/vocabulary.ts';
+import type { Mover } from '../../page.ts';
 import type { Token } from '../tokens.ts';
 import type en from './en.ts';
 
 const SEATS = ['プレイヤー1', 'プレイヤー2', 'プレイヤー3', 'プレイヤー4'];
-const player = (seat: number | null) => (seat === null ? '自分' : SEATS[seat]);
+const player = (mover: Mover) => (mover === null ? '自分' : typeof mover === 'string' ? mover : SEATS[mover]);
 const COLOURS: Record<Token['colour'], string> = {
   red: '赤',
   orange: 'オレンジ',
