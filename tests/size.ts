@@ -29,6 +29,7 @@ const WORDS_LIMITS = {
   captures: 512,
   remarks: 1536,
   opponents: 768,
+  today: 1024,
   puzzles: 3 * 1024,
   course: 1.5 * 1024,
 };

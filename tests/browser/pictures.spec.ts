@@ -115,6 +115,8 @@ const RULES: Record<string, (page: Page) => Promise<void>> = Object.fromEntries(
 /** The other screens. */
 const PAGES: Record<string, (page: Page) => Promise<void>> = {
   'kept hall': async (page) => {
+    // Today's puzzle follows from the date.
+    await page.clock.setFixedTime('2026-03-02T12:00');
     const table = `#/combo?players=human,hard&seed=1&position=${COMBO_POSITION}&moves=2d5-d4`;
     await page.addInitScript((table) => {
       const over = '#/gambit?players=human,hard&moves=a2xa4_e3xe1_g2xg4xe2xc4xa2_c3xc1xe3xg1_h2xh4';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS, type Level } from '../../www/core/levels.ts';
-import { runAfter, suggestedBy } from '../../www/library/runs.ts';
+import { beatenIn, runAfter, suggestedBy } from '../../www/library/runs.ts';
 import { PEOPLE } from '../../www/ui/portrait/people.ts';
 import { NAMES, opponentName } from '../../www/words/names.ts';
 import { LANGUAGES } from '../../www/words/vocabulary.ts';
@@ -146,7 +146,25 @@ for (const [games, suggested] of RUNS) {
 test('a damaged run suggests nobody, and the next game begins a new one', () => {
   for (const run of [null, 7, 'easy', [], {}, { level: 'human', count: 2 }, { level: 'easy', count: 1.5 }]) {
     assert.equal(suggestedBy(run), null);
-    assert.deepEqual(runAfter(run, 'easy', 1), { level: 'easy', count: 1 });
+    assert.deepEqual(runAfter(run, 'easy', 1), { level: 'easy', count: 1, beaten: 'easy' });
+    assert.equal(beatenIn(run), null);
   }
   assert.equal(runAfter({ level: 'easy', count: 1e9 }, 'easy', 1).count, 99);
+});
+
+test('the strongest opponent that was beaten stays known', () => {
+  const games = [
+    ['easy', 1, 'easy'],
+    ['hard', -1, 'easy'],
+    ['hard', 1, 'hard'],
+    ['beginner', 1, 'hard'],
+    ['master', 0, 'hard'],
+  ] as const;
+  let run: unknown = { level: 'easy', count: -1 };
+  for (const [level, outcome, beaten] of games) {
+    run = runAfter(run, level, outcome);
+    assert.equal(beatenIn(run), beaten);
+  }
+  assert.equal(beatenIn(runAfter(null, 'easy', -1)), null);
+  assert.equal(beatenIn({ beaten: 'nobody' }), null);
 });

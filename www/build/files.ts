@@ -33,6 +33,7 @@ export const STYLES = [
   'css/embed.css',
   'css/scan.css',
   'css/captures.css',
+  'css/today.css',
 ];
 /** Styles that no release has. */
 export const DEV_STYLES = ['css/components.css'];

@@ -15,6 +15,16 @@ function isRun(run: unknown): run is Run {
 }
 
 /**
+ * The strongest opponent that was beaten; null for none.
+ *
+ * @param run as it is stored
+ */
+export function beatenIn(run: unknown): Level | null {
+  const { beaten } = Object(run);
+  return LEVELS.includes(beaten) ? beaten : null;
+}
+
+/**
  * The run after another game.
  *
  * @param run as it is stored
@@ -22,7 +32,13 @@ function isRun(run: unknown): run is Run {
  */
 export function runAfter(run: unknown, level: Level, outcome: 1 | 0 | -1): Run {
   const count = isRun(run) && run.level === level && run.count * outcome > 0 ? run.count : 0;
-  return { level, count: Math.max(-MAX_COUNT, Math.min(MAX_COUNT, count + outcome)) };
+  const won = [beatenIn(run), outcome > 0 ? level : null].filter((one) => one !== null);
+  const beaten = won.reduce((best, one) => (LEVELS.indexOf(one) > LEVELS.indexOf(best) ? one : best), won[0] ?? level);
+  return {
+    level,
+    count: Math.max(-MAX_COUNT, Math.min(MAX_COUNT, count + outcome)),
+    ...(won.length > 0 && { beaten }),
+  };
 }
 
 /**

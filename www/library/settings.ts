@@ -40,10 +40,11 @@ export interface Settings {
   keys: boolean;
 }
 
-/** Wins in a row against an opponent, or losses as a negative number. */
+/** Wins in a row against an opponent, or losses as a negative number; and the strongest opponent that was beaten. */
 export interface Run {
   level: Level;
   count: number;
+  beaten?: Level;
 }
 
 /** What is chosen for a new game; `seat` is that of the person here, null for one by chance. */

@@ -67,8 +67,14 @@ export function savedTable(game: string) {
   return readText(tableKey(game));
 }
 
+/** Whether the first lesson of a game is done. */
+export const hasLearnt = (game: string) => readText(courseKey(game)) !== null;
+
+/** Whether anything of a game is learnt or tried. */
+export const hasTried = (game: string) => hasLearnt(game) || readText(puzzlesKey(game)) !== null;
+
 /** The address where a game is learnt: its first lesson, and from the end of that on its course. */
-export const wayToLearn = (game: string) => `#/${game}/${readText(courseKey(game)) === null ? 'learn' : 'course'}`;
+export const wayToLearn = (game: string) => `#/${game}/${hasLearnt(game) ? 'course' : 'learn'}`;
 
 /** The archived games, the latest first. */
 export function archivedGames(): ArchivedGame[] {

@@ -16,7 +16,7 @@ export const ALL_PLAYER_KINDS = [...PLAYER_KINDS, REMOTE] as const;
 export type PlayerKind = (typeof ALL_PLAYER_KINDS)[number];
 
 /** Whether a player is the computer. */
-export function isLevel(kind: PlayerKind | undefined): kind is (typeof LEVELS)[number] {
+export function isLevel(kind: string | undefined): kind is (typeof LEVELS)[number] {
   return LEVELS.some((level) => level === kind);
 }
 

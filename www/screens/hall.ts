@@ -2,7 +2,7 @@
 
 import { callAll } from '../core/fault.ts';
 import { GAMES } from '../games/index.ts';
-import { archivedGames, removeArchived, removeMatch, savedMatches, savedTable } from '../library/storage.ts';
+import { archivedGames, hasTried, removeArchived, removeMatch, savedMatches, savedTable } from '../library/storage.ts';
 import { openTableLink } from '../links/address.ts';
 import { make, nextPaint } from '../ui/dom.ts';
 import { t } from '../words/index.ts';
@@ -11,7 +11,9 @@ import { hero } from './hall/hero.ts';
 import { earlierList, matchList } from './hall/lists.ts';
 import type { Engine } from '../core/engine.ts';
 import type { Place } from '../links/link.ts';
+import type { Settings } from '../library/settings.ts';
 import type { Schedule, OnClose } from './hall/boards.ts';
+import type { Today } from './hall/today.ts';
 import type { Screen, Services } from './screen.ts';
 
 /** Mounts the hall. */
@@ -19,14 +21,15 @@ export async function mount(
   { problems }: Extract<Place, { screen: 'hall' }>,
   { main, engine, settings, notice }: Services,
 ): Promise<Screen> {
-  let page = hallPage(main, engine, settings.lastGame);
+  const today = isFirstVisit() ? null : await loadToday(settings);
+  let page = hallPage(main, engine, settings.lastGame, today);
   problems.forEach((words) => notice(words));
   await page.filled;
   let isStale = false;
   const rebuild = () => {
     page.close();
     isStale = false;
-    page = hallPage(main, engine, settings.lastGame);
+    page = hallPage(main, engine, settings.lastGame, today);
   };
   return {
     close: () => page.close(),
@@ -41,13 +44,25 @@ export async function mount(
   };
 }
 
+/** Whether nothing is kept of the visitor. */
+const isFirstVisit = () =>
+  savedMatches().length === 0 &&
+  archivedGames().length === 0 &&
+  !GAMES.some(({ id }) => savedTable(id) !== null || hasTried(id));
+
+/** What waits for a visitor who has been here before; null where it can't be loaded. */
+async function loadToday(settings: Settings) {
+  const module = await import('./hall/today.ts').catch(() => null);
+  return module?.loadToday(settings).catch(() => null) ?? null;
+}
+
 /**
  * Fills `main` with the hall. Its small boards are drawn one after the other, a frame each; `filled` resolves after the
  * last one.
  *
  * @param lastGame the game that was played last; empty for none
  */
-function hallPage(main: HTMLElement, engine: Engine, lastGame: string) {
+function hallPage(main: HTMLElement, engine: Engine, lastGame: string, today: Today | null) {
   const cleanups: (() => void)[] = [];
   const jobs: (() => void)[] = [];
   let isClosed = false;
@@ -78,22 +93,36 @@ function hallPage(main: HTMLElement, engine: Engine, lastGame: string) {
     jobs.push(job);
     if (!isFilling) void fill();
   };
-  attempt(() => main.replaceChildren(hallElement(engine, lastGame, (closer) => cleanups.unshift(closer), later)));
+  attempt(() =>
+    main.replaceChildren(hallElement(engine, { lastGame, today }, (closer) => cleanups.unshift(closer), later)),
+  );
   return { close, filled: fill() };
 }
 
-function hallElement(engine: Engine, lastGame: string, onClose: OnClose, later: Schedule) {
+function hallElement(
+  engine: Engine,
+  { lastGame, today }: { lastGame: string; today: Today | null },
+  onClose: OnClose,
+  later: Schedule,
+) {
   const [matches, games] = [savedMatches(), archivedGames()];
-  const isFirst = matches.length === 0 && games.length === 0 && !GAMES.some(({ id }) => savedTable(id) !== null);
   const tools = { engine, follow: openTableLink, onClose, later };
   return make(
     'div',
     { class: 'hall' },
-    hero(engine, { savedTable, lastGame, isFirst, matches }, onClose),
+    hero(
+      engine,
+      { savedTable, lastGame, isFirst: isFirstVisit(), matches },
+      onClose,
+      () => today?.hero(engine, onClose) ?? null,
+    ),
+    today?.row(engine, onClose, later),
     make(
       'ul',
       { class: 'cards', 'aria-label': t().hall.games },
-      ...GAMES.map((game) => make('li', {}, gameCard(game, engine, savedTable(game.id), onClose, later))),
+      ...GAMES.map((game) =>
+        make('li', {}, gameCard(game, engine, savedTable(game.id), onClose, later, today?.line(game))),
+      ),
     ),
     make(
       'div',

@@ -15,8 +15,16 @@ import type { GameLink } from '../../links/state.ts';
  * The card of a game: a close-up of its board, one line about it, and the ways to its table and its lesson.
  *
  * @param kept the link of the game on its table
+ * @param path how far the visitor has come
  */
-export function gameCard(game: GamePage, engine: Engine, kept: string | null, onClose: OnClose, later: Schedule) {
+export function gameCard(
+  game: GamePage,
+  engine: Engine,
+  kept: string | null,
+  onClose: OnClose,
+  later: Schedule,
+  path?: HTMLElement,
+) {
   const words = t().hall;
   const state = parseTable(kept, game.id);
   const played = state?.moves.length ?? 0;
@@ -44,6 +52,7 @@ export function gameCard(game: GamePage, engine: Engine, kept: string | null, on
     strip,
     make('h2', { id }, game.name),
     make('p', {}, game.tagline),
+    path,
     make(
       'div',
       { class: 'ways' },

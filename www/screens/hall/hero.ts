@@ -22,7 +22,7 @@ import type { GameLink } from '../../links/state.ts';
 const OPENING = 4;
 
 /** What the browser has stored of the visitor. */
-interface Visit {
+export interface Visit {
   savedTable: (game: string) => string | null;
   /** The game that was played last; empty for none. */
   lastGame: string;
@@ -32,10 +32,24 @@ interface Visit {
   matches: SavedMatch[];
 }
 
-/** The upper part of the hall. */
-export function hero(engine: Engine, { savedTable, lastGame, isFirst, matches }: Visit, onClose: OnClose) {
+/** All games, the one that was played last before the others. */
+export function gamesFrom(lastGame: string) {
   const last = findGame(lastGame);
-  const games = [...(last ? [last] : []), ...GAMES.filter((game) => game !== last)];
+  return [...(last ? [last] : []), ...GAMES.filter((game) => game !== last)];
+}
+
+/**
+ * The upper part of the hall.
+ *
+ * @param daily makes it of today's puzzle, for a visitor without a game under way; null where there is none
+ */
+export function hero(
+  engine: Engine,
+  { savedTable, lastGame, isFirst, matches }: Visit,
+  onClose: OnClose,
+  daily: () => HTMLElement | null,
+) {
+  const games = gamesFrom(lastGame);
   for (const game of games) {
     const state = parseTable(savedTable(game.id), game.id);
     if (!state || state.moves.length === 0) continue;
@@ -47,7 +61,7 @@ export function hero(engine: Engine, { savedTable, lastGame, isFirst, matches }:
     session.free();
   }
   const [game] = games;
-  return game ? invitation(engine, game, isFirst, onClose) : null;
+  return daily() ?? (game ? invitation(engine, game, isFirst, onClose) : null);
 }
 
 /**
@@ -157,7 +171,7 @@ function invitation(engine: Engine, game: GamePage, isFirst: boolean, onClose: O
  * @param parts.eyebrow the line above the headline
  * @param parts.go the next thing to do
  */
-function heroElement({
+export function heroElement({
   board,
   eyebrow,
   headline,

@@ -37,6 +37,7 @@ interface Host {
 export function openingsPanel(game: GamePage, words: OpeningWords, { engine, table, onPlay }: Host) {
   /** Null in a game without one, and until it is loaded. */
   let book: Book | null = null;
+  let isMissing = false;
   let source = game.loadBook ? 'book' : 'own';
   let [isOn, shown] = [false, ''];
   const own = ownGames(game, engine, () => update(true));
@@ -49,7 +50,9 @@ export function openingsPanel(game: GamePage, words: OpeningWords, { engine, tab
   const { element, sources, about, list } = elementsOf(game, words, choose);
   element.hidden = true;
   const load = async () => {
-    book ??= game.loadBook ? new Book((await game.loadBook()).book) : null;
+    const file = await game.loadBook?.().catch(() => null);
+    isMissing = !file;
+    if (file) book = new Book(file.book);
     update(true);
   };
   const play = (move: string) => {
@@ -70,7 +73,8 @@ export function openingsPanel(game: GamePage, words: OpeningWords, { engine, tab
     const moves = isBook
       ? (book?.movesOf(position, legal) ?? []).map((move) => ofBook(move, toMove ?? 0))
       : own.movesOf(position, legal, toMove ?? 0);
-    const none = isBook ? (book ? words.notInBook : '') : own.failure || words.notPlayed;
+    const noBook = isMissing ? t().traps.noBoardAdvice : '';
+    const none = isBook ? (book ? words.notInBook : noBook) : own.failure || words.notPlayed;
     const counted = isBook
       ? words.ofBook(book?.games ?? 0)
       : words.ofOwn(moves.reduce((sum, { games }) => sum + games, 0));
