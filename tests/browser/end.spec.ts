@@ -224,6 +224,8 @@ for (const [width, height] of usually(
       // About this game of Combo there is nothing to say.
       const said = page.locator(game === 'combo' ? '.end .remark' : '.end :is(.remark, .advice):not(:empty)');
       await expect(said.first()).toBeAttached();
+      // What the opponent says comes last, and only where there is room for it.
+      await expect(page.locator('.saying p')).not.toBeEmpty();
       const box = await page.locator('.end').boundingBox();
       const parts = page.locator('.play .board, .end, .end :is(h2, .remark, .tally li, button)');
       for (const part of await parts.and(page.locator(':visible')).all()) {

@@ -109,13 +109,15 @@ function endOf(table: Table, settings: Settings, words: typeof en, panel: HTMLEl
     onclick: () => next && playAgainst(table, next),
   });
   panel?.querySelector('.verdict')?.append(saying);
-  const parts = panel ? [panel, ...panel.querySelectorAll('.tally, .choices')] : [];
+  const parts = panel ? [document.documentElement, panel, ...panel.querySelectorAll('.tally, .choices')] : [];
   const fit = () => {
     saying.hidden = line.textContent === '';
     // It gives way where the result would be cut.
     saying.hidden ||= parts.some(isCut);
   };
   if (panel?.parentElement) new ResizeObserver(fit).observe(panel.parentElement);
+  // What else the result says may come later.
+  if (panel) new MutationObserver(fit).observe(panel, { subtree: true, childList: true, characterData: true });
   return (players: PlayersView) => {
     const { seated, snapshot } = players;
     const kinds = seated.map(({ kind }) => kind);
