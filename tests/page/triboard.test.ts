@@ -64,11 +64,11 @@ test('words', () => {
 const ENDS: [Partial<Snapshot>, string][] = [
   [
     { winners: [2], scores: [50, 40, 60] },
-    'Game over. Green wins with 60; you came second with 50. Nobody can turn anything any more.',
+    'Game over. Sami II wins with 60; you came second with 50. Nobody can turn anything any more.',
   ],
   [
     { winners: [0, 2], scores: [60, 40, 60] },
-    'Game over. You and Green share the win with 60 each. Nobody can turn anything any more.',
+    'Game over. You and Sami II share the win with 60 each. Nobody can turn anything any more.',
   ],
   [
     { winners: [0, 1, 2], scores: [50, 50, 50] },

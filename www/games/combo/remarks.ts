@@ -24,7 +24,7 @@ function notable(game: FinishedGame, words: typeof en) {
   const behind = isDecided && !game.isLost ? -Math.min(...leads) : 0;
   const largest = takings(game)
     .filter(({ mover, taken }) => (you === null || mover === you) && taken >= MIN_STACK)
-    .toSorted((one, other) => one.taken - other.taken)
+    .sort((one, other) => one.taken - other.taken)
     .at(-1);
   const ahead = leads.findLastIndex((lead) => lead <= 0) + 2;
   const isYours = you !== null;
@@ -37,7 +37,7 @@ function notable(game: FinishedGame, words: typeof en) {
 
 function advice(game: FinishedGame, words: typeof en) {
   const lost = takings(game).filter(({ mover }) => mover !== game.you);
-  const largest = lost.toSorted((one, other) => one.taken - other.taken).at(-1);
+  const largest = lost.sort((one, other) => one.taken - other.taken).at(-1);
   const singles = lost.filter(({ taken }) => taken === 1).length;
   return [
     largest !== undefined && largest.taken >= MIN_STACK && words.lostStack(largest.taken, largest.ply),

@@ -30,14 +30,14 @@ function notable(game: FinishedGame, words: typeof en) {
   const hasTurned = last && leadersOf(last.before).join() !== winners.join();
   const island = islandsAt(last?.after ?? '', you)
     .filter(({ length }) => length >= MIN_ISLAND)
-    .toSorted((one, other) => one.length - other.length)
+    .sort((one, other) => one.length - other.length)
     .at(-1);
   const since = island ? firstPlyOf(plays, island) : 0;
   const isHeld = island && since > 0 && plays.length - since >= MIN_PLIES;
   const turns = plays.map((play, at) => ({ ...play, ply: at + 1, taken: captures(play.move).length }));
   const longest = turns
     .filter(({ mover, taken }) => (you === null || mover === you) && taken >= MIN_TAKEN)
-    .toSorted((one, other) => one.taken - other.taken)
+    .sort((one, other) => one.taken - other.taken)
     .at(-1);
   const [held, jumped] = you === null ? [words.island, words.jumps] : [words.yourIsland, words.yourJumps];
   return [
@@ -78,8 +78,8 @@ function leadersOf(position: string) {
 
 /** The number of the move since which an island has consisted of the same squares; 0 for the start. */
 function firstPlyOf(plays: Play[], island: string[]) {
-  const key = island.toSorted().join();
-  const stands = (position: string) => islandsAt(position, null).some((other) => other.toSorted().join() === key);
+  const key = [...island].sort().join();
+  const stands = (position: string) => islandsAt(position, null).some((other) => other.sort().join() === key);
   const lacking = plays.findLastIndex(({ before }) => !stands(before));
   return lacking + 1;
 }

@@ -32,7 +32,7 @@ function notable(game: FinishedGame, words: typeof en) {
   const largest = plays
     .map((play, at) => ({ mover: play.mover, ply: at + 1, points: pointsOf(play) }))
     .filter(({ mover, points }) => (you === null || mover === you) && points >= MIN_LAY)
-    .toSorted((one, other) => one.points - other.points)
+    .sort((one, other) => one.points - other.points)
     .at(-1);
   return [
     hasTurned && words.decided(),

@@ -29,7 +29,7 @@ function notable(game: FinishedGame, words: typeof en) {
   const largest = plays
     .map((play, at) => ({ mover: play.mover, ply: at + 1, cells: turned(play) }))
     .filter(({ mover, cells }) => (you === null || mover === you) && cells >= MIN_TURNED)
-    .toSorted((one, other) => one.cells - other.cells)
+    .sort((one, other) => one.cells - other.cells)
     .at(-1);
   return [
     hasTurned && words.decided(),

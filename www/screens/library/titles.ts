@@ -1,7 +1,7 @@
 // The words about an entry of the library.
 
 import { findGame } from '../../games/index.ts';
-import { HUMAN } from '../../links/kinds.ts';
+import { HUMAN, isLevel } from '../../links/kinds.ts';
 import { foldText, outcomeOf, seatOfReader } from '../../library/shelf/query.ts';
 import { t } from '../../words/index.ts';
 import { NAMES, opponentName } from '../../words/names.ts';
@@ -82,7 +82,9 @@ function makeSearchedWords(words: Words) {
     const key = [game, ...players, ...(result ? ['', ...result.winners] : [])].join('\n');
     let title = titles.get(key);
     if (title === undefined) {
-      title = [playersTitle(head, words), resultOf(head, words).tag].join(' ');
+      // A level is found by its own name, too.
+      const levels = players.filter(isLevel).map((level) => t().playerKinds[level]);
+      title = [playersTitle(head, words), ...levels, resultOf(head, words).tag].join(' ');
       titles.set(key, title);
     }
     const made = foldText([head.name, head.folder, title, result?.scores.join(' : '), head.opening].join(' '));

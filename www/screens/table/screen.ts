@@ -59,7 +59,7 @@ export function tablePage(game: GamePage, host: Host) {
     },
   );
   const { board } = table;
-  const dialogs = tableDialogs(table, host, () => page.isConnected);
+  const dialogs = tableDialogs(table, host, () => page.isConnected && !page.inert);
   const keys = () => void dialogs.keys(shortcuts);
   const newGame = () => {
     sheet.toggle(false);
