@@ -226,7 +226,8 @@ test('a spectator of a game with a computer has no seat, and the computer waits'
   const rack = new Rack(table);
   for (const seat of [1, 2]) {
     await table.open(`#/luckymoose?view=9/9/9/9/4,o1,4/9/9/9/9_${seat}_0,0_6/6_23_0_-&players=human,easy`);
-    const words = `You are watching. Player ${seat} was to move when this link was made.`;
+    const mover = ['Player 1', 'Sami'][seat - 1];
+    const words = `You are watching. ${mover} was to move when this link was made.`;
     await expect(table.status).toHaveText(words);
     await expect(table.players.filter({ visible: true })).toHaveCount(2);
     await expect(page.getByText('You', { exact: true })).toHaveCount(0);

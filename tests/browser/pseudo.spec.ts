@@ -7,6 +7,7 @@ import { GAMES } from '../../www/games/index.ts';
 import { accent } from '../../www/build/accent.ts';
 import { pseudoPage } from '../tools/pseudo.ts';
 import { serve } from '../../www/build/serve.ts';
+import { NAMES } from '../../www/words/names.ts';
 import { FIRST_CHAPTERS } from './course.ts';
 import { expect, test } from './fixtures.ts';
 import { usually } from './long.ts';
@@ -24,6 +25,7 @@ const COMMON = new RegExp(
   [
     /\bGambol\b|\b(gambit|combo|triboard|luckymoose)\b|“[^”]*”|\b(PNG|SVG|GIF)\b/,
     /\b(human|beginner|easy|medium|hard|master)\b/,
+    new RegExp(`\\b(${Object.values(NAMES).join('|')})\\b( I+\\b)?`),
     /\b[a-p]\d{1,2}\b|[a-p0-9]+([x=_*:~+-][a-z0-9]+)+|\b(and|or)\b/,
     /\b\d+ (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec)\b|\b[A-Z][a-z]{2} \d+, \d{4}, [\d:]+\s[AP]M/,
   ]
