@@ -3,8 +3,8 @@
 import { CONTROLS, Scan, controlsIn, entry, grouped, type Entry } from './scan.ts';
 import type { Settings } from '../library/settings.ts';
 
-/** What holds the controls of one thing. */
-const GROUPS = ['.back', 'li', 'section', 'form', 'header', '.head'].join();
+/** What holds the controls of one thing. The items of an ordered list are steps of one thing. */
+const GROUPS = ['.back', 'li:not(ol li)', 'section', 'form', 'header', '.head'].join();
 
 /** Scans a page. */
 export function scanPage(main: HTMLElement, settings: Pick<Settings, 'scan'>) {

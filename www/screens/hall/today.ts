@@ -70,11 +70,7 @@ export class Today {
   /** The row below the upper part. */
   row(engine: Engine, onClose: OnClose, later: Schedule) {
     const puzzle = this.#game.loadPuzzles && !this.#isHero && this.#puzzleTile(engine, onClose, later);
-    return make(
-      'section',
-      { class: 'today', 'aria-label': this.#words.label },
-      make('ul', {}, puzzle && make('li', {}, puzzle), make('li', {}, this.#pathTile())),
-    );
+    return make('section', { class: 'today', 'aria-label': this.#words.label }, puzzle, this.#pathTile());
   }
 
   /** The path of a game as a line on its card. */
