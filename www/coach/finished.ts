@@ -10,7 +10,12 @@ import type { FinishedGame, GameRemarks, Remarks } from '../games/remark.ts';
 /** Loads what can be said about the games of a kind; null where nothing can. */
 export async function loadRemarks(id: string) {
   const loaded: GameRemarks | undefined = await import(`../games/${id}/remarks.ts`);
-  return loaded ? loaded.remarks(language()) : null;
+  if (!loaded) return null;
+  const { default: words } = await loaded.words(language());
+  return (game: FinishedGame): Remarks => ({
+    notable: loaded.notable(game, words),
+    advice: game.isLost ? loaded.advice(game, words) : [],
+  });
 }
 
 /**

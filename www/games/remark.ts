@@ -34,7 +34,11 @@ export interface Remarks {
 }
 
 /** What the module `remarks` of a game offers. */
-export interface GameRemarks {
-  /** Loads the words. */
-  remarks(tag: Tag): Promise<(game: FinishedGame) => Remarks>;
+export interface GameRemarks<Words = any> {
+  /** The words in a language. */
+  words(tag: Tag): Promise<{ default: Words }>;
+  /** What was notable. */
+  notable(game: FinishedGame, words: Words): Remarks['notable'];
+  /** What the loser should try. */
+  advice(game: FinishedGame, words: Words): Remarks['advice'];
 }

@@ -4,7 +4,7 @@ import { CONTROLS, Scan, controlsIn, entry, grouped, type Entry } from './scan.t
 import type { Settings } from '../library/settings.ts';
 
 /** What holds the controls of one thing. The items of an ordered list are steps of one thing. */
-const GROUPS = ['.back', 'li:not(ol li)', 'section', 'form', 'header', '.head'].join();
+const GROUPS = ['.back', 'li:not(ol>li)', 'section', 'form', 'header', '.head'].join();
 
 /** Scans a page. */
 export function scanPage(main: HTMLElement, settings: Pick<Settings, 'scan'>) {

@@ -10,13 +10,9 @@ const MIN_STACK = 3;
 const MIN_BEHIND = 2;
 const MIN_SINGLES = 3;
 
-/** Loads the words of the remarks. */
-export async function remarks(tag: Tag) {
-  const words: typeof en = (await import(`./remarks/${tag}.ts`)).default;
-  return (game: FinishedGame) => ({ notable: notable(game, words), advice: game.isLost ? advice(game, words) : [] });
-}
+export const words = (tag: Tag): Promise<{ default: typeof en }> => import(`./remarks/${tag}.ts`);
 
-function notable(game: FinishedGame, words: typeof en) {
+export function notable(game: FinishedGame, words: typeof en) {
   const { plays, winners, you } = game;
   const [winner] = winners;
   const leads = plays.map(({ after }) => (winner === undefined ? 0 : leadOf(after, winner)));
@@ -35,7 +31,7 @@ function notable(game: FinishedGame, words: typeof en) {
   ];
 }
 
-function advice(game: FinishedGame, words: typeof en) {
+export function advice(game: FinishedGame, words: typeof en) {
   const lost = takings(game).filter(({ mover }) => mover !== game.you);
   const largest = lost.sort((one, other) => one.taken - other.taken).at(-1);
   const singles = lost.filter(({ taken }) => taken === 1).length;

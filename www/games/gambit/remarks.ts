@@ -18,13 +18,9 @@ const MIN_LEAD = 2;
 
 const PIECES = ['o', 'x'];
 
-/** Loads the words of the remarks. */
-export async function remarks(tag: Tag) {
-  const words: typeof en = (await import(`./remarks/${tag}.ts`)).default;
-  return (game: FinishedGame) => ({ notable: notable(game, words), advice: game.isLost ? advice(game, words) : [] });
-}
+export const words = (tag: Tag): Promise<{ default: typeof en }> => import(`./remarks/${tag}.ts`);
 
-function notable(game: FinishedGame, words: typeof en) {
+export function notable(game: FinishedGame, words: typeof en) {
   const { plays, winners, you } = game;
   const last = plays.at(-1);
   const hasTurned = last && leadersOf(last.before).join() !== winners.join();
@@ -47,7 +43,7 @@ function notable(game: FinishedGame, words: typeof en) {
   ];
 }
 
-function advice({ plays, you }: FinishedGame, words: typeof en) {
+export function advice({ plays, you }: FinishedGame, words: typeof en) {
   const after = plays.at(-1)?.after ?? '';
   const stones = pieces(after);
   const own = islandsAt(after, you);

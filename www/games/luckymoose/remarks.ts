@@ -15,13 +15,9 @@ const BORDER_FACTOR = 3;
 /** The points for the last token when the pool is empty. */
 const OUT_BONUS = 6;
 
-/** Loads the words of the remarks. */
-export async function remarks(tag: Tag) {
-  const words: typeof en = (await import(`./remarks/${tag}.ts`)).default;
-  return (game: FinishedGame) => ({ notable: notable(game, words), advice: game.isLost ? advice(game, words) : [] });
-}
+export const words = (tag: Tag): Promise<{ default: typeof en }> => import(`./remarks/${tag}.ts`);
 
-function notable(game: FinishedGame, words: typeof en) {
+export function notable(game: FinishedGame, words: typeof en) {
   const { plays, winners, you } = game;
   const isYours = you !== null;
   const before = scoresOf(plays.at(-1)?.before ?? '');
@@ -41,7 +37,7 @@ function notable(game: FinishedGame, words: typeof en) {
   ];
 }
 
-function advice({ plays, you, winners: [winner = 0] }: FinishedGame, words: typeof en) {
+export function advice({ plays, you, winners: [winner = 0] }: FinishedGame, words: typeof en) {
   const own = plays.filter(({ mover }) => mover === you);
   const exchanges = own.filter(({ move }) => move.startsWith('~')).length;
   const lays = own.filter(({ move }) => move.includes('@'));

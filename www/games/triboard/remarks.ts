@@ -11,13 +11,9 @@ const MIN_TURNED_IN_ALL = 10;
 
 const PIECES = ['b', 'r', 'g'];
 
-/** Loads the words of the remarks. */
-export async function remarks(tag: Tag) {
-  const words: typeof en = (await import(`./remarks/${tag}.ts`)).default;
-  return (game: FinishedGame) => ({ notable: notable(game, words), advice: game.isLost ? advice(game, words) : [] });
-}
+export const words = (tag: Tag): Promise<{ default: typeof en }> => import(`./remarks/${tag}.ts`);
 
-function notable(game: FinishedGame, words: typeof en) {
+export function notable(game: FinishedGame, words: typeof en) {
   const { plays, winners, you } = game;
   const last = plays.at(-1);
   const isYours = you !== null;
@@ -40,7 +36,7 @@ function notable(game: FinishedGame, words: typeof en) {
   ];
 }
 
-function advice({ plays, you }: FinishedGame, words: typeof en) {
+export function advice({ plays, you }: FinishedGame, words: typeof en) {
   const lost = plays.reduce((sum, play) => sum + turnedFrom(play, you ?? 0), 0);
   return [lost >= MIN_TURNED_IN_ALL && words.turned(lost)];
 }

@@ -1,31 +1,27 @@
 // What waits for a visitor who has been here before: the puzzle of the day, and the next station of the path.
 
-import { FILES } from 'puzzles:files';
 import { daysInRow, FIRST_PUZZLES, movementOf, pathOf, type Station } from '../../coach/path.ts';
-import { dailyId, dateOf } from '../../coach/puzzles/daily.ts';
-import { parsePuzzles } from '../../coach/puzzles/file.ts';
-import { publicPosition } from '../../game/hands.ts';
+import { dateOf } from '../../coach/puzzles/daily.ts';
 import { GAMES } from '../../games/index.ts';
 import { courseProgressOf } from '../../library/courses.ts';
 import { progressOf } from '../../library/puzzles.ts';
 import { beatenIn } from '../../library/runs.ts';
 import { hasLearnt } from '../../library/storage.ts';
 import { HUMAN, isLevel } from '../../links/kinds.ts';
-import { plainScene } from '../../ui/board/board.ts';
-import { addIcons, icon, make } from '../../ui/dom.ts';
+import { icon, make } from '../../ui/dom.ts';
 import { loadSheet } from '../../ui/sheet.ts';
 import { t } from '../../words/index.ts';
 import { NAMES } from '../../words/names.ts';
 import { language } from '../../words/vocabulary.ts';
-import { makeBoard, type OnClose, type Schedule } from './boards.ts';
+import { dailyPuzzle, puzzleBoard } from '../puzzles/daily.ts';
+import { loadPuzzles } from '../puzzles/load.ts';
 import { gamesFrom, heroElement } from './hero.ts';
+import type { OnClose, Schedule } from './boards.ts';
 import type { Puzzle } from '../../coach/puzzles/file.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Settings } from '../../library/settings.ts';
 import type en from '../../words/today/en.ts';
-
-addIcons({ tick: 'M5 12.5l4.5 4.5L19 7' });
 
 /** The puzzle of the day in one game; null where the file can't be had. */
 interface Daily {
@@ -162,11 +158,8 @@ export class Today {
     return `#/${this.#game.id}/puzzles/${this.#date}`;
   }
 
-  #board({ puzzle }: Daily, engine: Engine, onClose: OnClose, coordinates: boolean) {
-    const session = engine.sample(this.#game.id, '', puzzle.position);
-    const position = publicPosition(this.#game, session.position());
-    session.free();
-    return makeBoard(this.#game, plainScene(position), onClose, coordinates);
+  #board({ puzzle }: Daily, engine: Engine, onClose: OnClose, hasCoordinates: boolean) {
+    return puzzleBoard(this.#game, puzzle, engine, onClose, hasCoordinates).board;
   }
 
   #pathOf(game: GamePage) {
@@ -222,10 +215,8 @@ export async function loadToday(settings: Settings) {
 async function loadDaily(game: GamePage): Promise<Daily | null> {
   const [own, file] = await Promise.all([
     game.loadPuzzles?.().then(({ words }) => words(language())),
-    FILES[game.id]?.(),
+    loadPuzzles(game.id),
   ]);
-  if (!own || !file) return null;
-  const { puzzles, rounds } = parsePuzzles(file.TEXT);
-  const puzzle = puzzles[dailyId(game.id, dateOf(new Date()), rounds) - 1];
-  return puzzle ? { puzzle, goal: own.goals[puzzle.goal] ?? '' } : null;
+  const puzzle = dailyPuzzle(game, file, dateOf(new Date()));
+  return puzzle && { puzzle, goal: own?.goals[puzzle.goal] ?? '' };
 }
