@@ -1,12 +1,17 @@
 // A reporter that prints where the time of the browser tests went: the slowest twenty, and the sum of each file, in
 // seconds of processor time where the system tells them. It fails a run that needs more than the budget of `make test`.
+// At its end it names the tests that failed, so that the last lines of a run tell why it failed.
 
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { isLong } from '../browser/long.ts';
 import { unit } from './processor.ts';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 const LISTED_TESTS = 20;
+const LISTED_FAILURES = 5;
+/** How much of the error of a failed test is repeated. */
+const LISTED_LINES = 4;
 /**
  * What all browser tests of `make test` may need, in units of `unit()`: a third more than they do. Who adds a test that
  * goes beyond it makes others shorter.
@@ -15,6 +20,7 @@ const MAX_MILLIS = 5_500;
 
 export default class Slowest implements Reporter {
   #tests: { file: string; title: string; seconds: number }[] = [];
+  #failures: { file: string; title: string; message: string }[] = [];
   #isProcessor = false;
   #unit = Infinity;
 
@@ -22,17 +28,27 @@ export default class Slowest implements Reporter {
     this.#unit = unit();
   }
 
-  onTestEnd({ location, title }: TestCase, { duration, annotations }: TestResult) {
+  onTestEnd({ location, title, expectedStatus }: TestCase, { duration, annotations, status, error }: TestResult) {
+    const file = basename(location.file, '.spec.ts');
+    if (status !== expectedStatus && status !== 'skipped')
+      this.#failures.push({ file, title, message: error?.message ?? status });
     const processor = annotations.find(({ type }) => type === 'processor')?.description;
     if (processor !== undefined) this.#isProcessor = true;
     this.#tests.push({
-      file: basename(location.file, '.spec.ts'),
+      file,
       title,
       seconds: processor === undefined ? duration / 1000 : Number(processor),
     });
   }
 
   async onEnd(): Promise<{ status?: 'failed' }> {
+    this.#printSums();
+    const isWithin = this.#printUnits();
+    this.#printFailures();
+    return isWithin ? {} : { status: 'failed' };
+  }
+
+  #printSums() {
     const groups = new Map<string, { count: number; seconds: number }>();
     for (const { file, seconds } of this.#tests) {
       const group = groups.get(file) ?? { count: 0, seconds: 0 };
@@ -46,7 +62,11 @@ export default class Slowest implements Reporter {
     console.log(`\n  Files: ${what}, and tests`);
     for (const [file, { count, seconds }] of [...groups].sort(([, a], [, b]) => bySeconds(a, b)))
       console.log(`${seconds.toFixed(0).padStart(9)}  ${String(count).padStart(3)} ${file}`);
-    if (!this.#isProcessor) return {};
+  }
+
+  /** Prints what the tests needed together; false if that is more than they may. */
+  #printUnits() {
+    if (!this.#isProcessor) return true;
     const sum = this.#tests.reduce((sum, { seconds }) => sum + seconds, 0);
     // The machine may have been slower at one of the two.
     const units = sum / Math.max(this.#unit, unit());
@@ -54,10 +74,22 @@ export default class Slowest implements Reporter {
       `\n  Together: ${sum.toFixed(0)} seconds, ${units.toFixed(0)} times a fixed piece of work; ` +
         `the budget is ${MAX_MILLIS}`,
     );
-    if (isLong || units <= MAX_MILLIS) return {};
+    if (isLong || units <= MAX_MILLIS) return true;
     console.log(
       '  That is more than the budget: make tests shorter, or move them to `make long` (tests/browser/README.md)',
     );
-    return { status: 'failed' };
+    return false;
+  }
+
+  #printFailures() {
+    for (const { file, title, message } of this.#failures.slice(0, LISTED_FAILURES)) {
+      // Playwright colours what it compares.
+      const lines = stripVTControlCharacters(message)
+        .split('\n')
+        .filter((line) => line.trim());
+      console.log(`\n  Failed: ${file}: ${title}\n    ${lines.slice(0, LISTED_LINES).join('\n    ')}`);
+    }
+    const others = this.#failures.length - LISTED_FAILURES;
+    if (others > 0) console.log(`\n  and ${others} more`);
   }
 }

@@ -55,6 +55,16 @@ export function seatByChance(kinds: readonly PlayerKind[], random: () => number 
   return seated;
 }
 
+type Group = ReturnType<typeof tiles>;
+
+/** The groups of tiles of a game. */
+interface Groups {
+  opponent: Group;
+  where: Group;
+  count: Group;
+  seat: Group;
+}
+
 /**
  * The fields of the players.
  *
@@ -71,65 +81,15 @@ export function playerFields(
   }: { kinds: readonly PlayerKind[]; isByChance: boolean; suggested: PlayerKind | null; next: string },
   onChoose: (kinds: PlayerKind[]) => void,
 ) {
-  const words = t().newGame;
-  const { leastSeats = game.seats.length } = game;
-  const opponent = tiles(game.seats.length > 2 ? words.opponents : words.opponent, 'opponent', 'opponents', [
-    ...LEVELS.map(
-      (level, n) => [level, opponentWords(level, level === suggested ? next : ''), opponentMark(level, n + 1)] as const,
-    ),
-    [PERSON, tileWords(words.person, words.personNote), null],
-  ]);
-  const where = tiles(words.where, 'where', 'pair', [
-    [HUMAN, tileWords(words.here, words.hereNote), null],
-    [REMOTE, tileWords(t().playerKinds.friend, words.byLinkNote), null],
-  ]);
-  const counts = Array.from({ length: game.seats.length - leastSeats + 1 }, (_, n) => String(leastSeats + n));
-  const count = tiles(
-    words.count,
-    'count',
-    'seats',
-    counts.map((n) => [n, make('span', {}, n), null]),
-  );
-  const seat = tiles(words.youPlay, 'seat', 'seats', [
-    ...game.seats.map(
-      ({ name, piece }, n) =>
-        [
-          String(n),
-          make('span', {}, game.hasNumberedSeats ? (words.places[n] ?? '') : name),
-          game.hasNumberedSeats ? null : make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' }),
-        ] as const,
-    ),
-    [CHANCE, make('span', {}, words.chance), make('span', { class: 'token token-chance', 'aria-hidden': 'true' })],
-  ]);
-  const show = (shown: Tiles) => {
-    opponent.value = shown.opponent ?? '';
-    where.value = shown.where;
-    count.value = String(shown.count);
-    seat.value = shown.seat === null ? CHANCE : String(shown.seat);
-    where.element.hidden = shown.opponent !== PERSON;
-    count.element.hidden = counts.length < 2;
-    seat.element.hidden = shown.opponent === null || (shown.opponent === PERSON && shown.where === HUMAN);
-    seat.inputs.forEach((input) => {
-      const label = input.closest('label');
-      if (label) label.hidden = Number(input.value) >= shown.count;
-    });
-  };
+  const groups = groupsOf(game, suggested, next);
+  const { seat } = groups;
   const shown = tilesOf(kinds);
-  show({ ...shown, seat: isByChance ? null : shown.seat });
-  const read = () => {
-    const number = seat.value === CHANCE ? null : Math.min(Number(seat.value), Number(count.value) - 1);
-    return {
-      opponent: opponent.value || null,
-      where: where.value as PlayerKind,
-      count: Number(count.value),
-      seat: number,
-    };
-  };
-  const elements = [opponent.element, where.element, count.element, seat.element];
+  show(groups, { ...shown, seat: isByChance ? null : shown.seat });
+  const elements = [groups.opponent, groups.where, groups.count, seat].map(({ element }) => element);
   elements.forEach((element) =>
     element.addEventListener('change', () => {
-      const chosen = read();
-      show(chosen);
+      const chosen = read(groups);
+      show(groups, chosen);
       const seated = kindsOf(chosen);
       if (seated) onChoose(seated);
     }),
@@ -137,11 +97,72 @@ export function playerFields(
   return {
     elements,
     /** Shows players that were chosen seat by seat. */
-    show: (seated: readonly PlayerKind[]) => show(tilesOf(seated)),
+    show: (seated: readonly PlayerKind[]) => show(groups, tilesOf(seated)),
     /** Whether the seat of the only person here is determined by chance. */
     get isByChance() {
       return !seat.element.hidden && seat.value === CHANCE;
     },
+  };
+}
+
+function groupsOf(game: GamePage, suggested: PlayerKind | null, next: string): Groups {
+  const words = t().newGame;
+  const { leastSeats = game.seats.length } = game;
+  return {
+    opponent: tiles(game.seats.length > 2 ? words.opponents : words.opponent, 'opponent', 'opponents', [
+      ...LEVELS.map(
+        (level, n) =>
+          [level, opponentWords(level, level === suggested ? next : ''), opponentMark(level, n + 1)] as const,
+      ),
+      [PERSON, tileWords(words.person, words.personNote), null],
+    ]),
+    where: tiles(words.where, 'where', 'pair', [
+      [HUMAN, tileWords(words.here, words.hereNote), null],
+      [REMOTE, tileWords(t().playerKinds.friend, words.byLinkNote), null],
+    ]),
+    count: tiles(
+      words.count,
+      'count',
+      'seats',
+      Array.from({ length: game.seats.length - leastSeats + 1 }, (_, n) => {
+        const players = String(leastSeats + n);
+        return [players, make('span', {}, players), null];
+      }),
+    ),
+    seat: tiles(words.youPlay, 'seat', 'seats', [
+      ...game.seats.map(
+        ({ name, piece }, n) =>
+          [
+            String(n),
+            make('span', {}, game.hasNumberedSeats ? (words.places[n] ?? '') : name),
+            game.hasNumberedSeats ? null : make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' }),
+          ] as const,
+      ),
+      [CHANCE, make('span', {}, words.chance), make('span', { class: 'token token-chance', 'aria-hidden': 'true' })],
+    ]),
+  };
+}
+
+function show({ opponent, where, count, seat }: Groups, shown: Tiles) {
+  opponent.value = shown.opponent ?? '';
+  where.value = shown.where;
+  count.value = String(shown.count);
+  seat.value = shown.seat === null ? CHANCE : String(shown.seat);
+  where.element.hidden = shown.opponent !== PERSON;
+  count.element.hidden = count.inputs.length < 2;
+  seat.element.hidden = shown.opponent === null || (shown.opponent === PERSON && shown.where === HUMAN);
+  seat.inputs.forEach((input) => {
+    const label = input.closest('label');
+    if (label) label.hidden = Number(input.value) >= shown.count;
+  });
+}
+
+function read({ opponent, where, count, seat }: Groups): Tiles {
+  return {
+    opponent: opponent.value || null,
+    where: where.value as PlayerKind,
+    count: Number(count.value),
+    seat: seat.value === CHANCE ? null : Math.min(Number(seat.value), Number(count.value) - 1),
   };
 }
 

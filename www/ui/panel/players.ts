@@ -17,27 +17,7 @@ const LOW_TIME = 20_000;
  * @param hasFaces whether there are places for the portraits of opponents
  */
 export function playersPanel(game: GamePage, hasFaces = false) {
-  const rows = game.seats.map(({ piece }) => {
-    // The place of a portrait, which is loaded later.
-    const face = make('span', { class: 'face', hidden: true });
-    const seat = make('span', { class: 'seat' });
-    const sitter = make('span', { class: 'sitter' });
-    const score = make('span', { class: 'score' });
-    const time = make('span', { class: 'time' });
-    const said = make('span', { class: 'said', hidden: true });
-    const row = make(
-      'li',
-      {},
-      make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' }),
-      face,
-      seat,
-      sitter,
-      score,
-      time,
-      said,
-    );
-    return { row, face, seat, sitter, score, time, said };
-  });
+  const rows = game.seats.map(({ piece }) => makeRow(piece));
   const element = make('ul', { class: 'players', 'aria-label': t().seats.list }, ...rows.map(({ row }) => row));
   /** @param left milliseconds */
   const showTime = (left: number[] | null) =>
@@ -59,32 +39,28 @@ export function playersPanel(game: GamePage, hasFaces = false) {
       const below = seatBelow(seated, players);
       const kinds = seated.map(({ kind }) => kind);
       const isAlone = !isWatched && seated.filter((player) => player.isLocal).length === 1;
-      rows.forEach(({ row, face, seat: name, sitter, score, said }, seat) => {
-        row.hidden = seat >= players;
+      rows.forEach((row, seat) => {
+        row.row.hidden = seat >= players;
         const player = seated[seat];
         if (!player) return;
         const opponent = opponentName(kinds, seat);
-        face.hidden = !hasFaces || opponent === '';
-        setText(name, names[seat] === opponent ? '' : (names[seat] ?? ''));
+        row.face.hidden = !hasFaces || opponent === '';
+        setText(row.seat, names[seat] === opponent ? '' : (names[seat] ?? ''));
         setText(
-          sitter,
+          row.sitter,
           opponent || (seat === you ? '' : player.isLocal && isAlone ? t().seats.you : t().playerKinds[player.kind]),
         );
         // The name to show when there is room for only one.
-        setAttribute(row, 'data-named', seat === you || (player.isLocal && !isAlone) ? 'seat' : 'sitter');
-        showScore(score, game.describe.score(snapshot.scores[seat] ?? 0));
-        // The opponents share a row of twelve columns, in the order of their turns.
-        const span = 12 / Math.max(1, players - 1);
-        const from = seat === below ? 0 : span * ((seat - below - 1 + players) % players);
-        row.style.setProperty('--from', String(from));
-        row.style.setProperty('--span', String(span));
+        setAttribute(row.row, 'data-named', seat === you || (player.isLocal && !isAlone) ? 'seat' : 'sitter');
+        showScore(row.score, game.describe.score(snapshot.scores[seat] ?? 0));
+        const from = place(row, { seat, below, players });
         const isNext = snapshot.toMove === seat;
         const isWinner = snapshot.winners.includes(seat);
         const isTurn = isNext && player.isLocal && !isWatched;
-        said.hidden = !isWinner && !isTurn;
-        setText(said, isWinner ? t().seats.winner : isTurn ? turnWords(seat === below, snapshot.ply) : '');
+        row.said.hidden = !isWinner && !isTurn;
+        setText(row.said, isWinner ? t().seats.winner : isTurn ? turnWords(seat === below, snapshot.ply) : '');
         setAttribute(
-          row,
+          row.row,
           'class',
           [
             seat === below && 'below',
@@ -99,6 +75,31 @@ export function playersPanel(game: GamePage, hasFaces = false) {
       });
     },
   };
+}
+
+/** A row of the list, and what of it changes. */
+function makeRow(piece: string) {
+  // The place of a portrait, which is loaded later.
+  const face = make('span', { class: 'face', hidden: true });
+  const seat = make('span', { class: 'seat' });
+  const sitter = make('span', { class: 'sitter' });
+  const score = make('span', { class: 'score' });
+  const time = make('span', { class: 'time' });
+  const said = make('span', { class: 'said', hidden: true });
+  const token = make('span', { class: `token token-${piece}`, 'aria-hidden': 'true' });
+  return { row: make('li', {}, token, face, seat, sitter, score, time, said), face, seat, sitter, score, time, said };
+}
+
+/** Places a row among those of the opponents, which share twelve columns in the order of their turns; its column. */
+function place(
+  { row }: { row: HTMLElement },
+  { seat, below, players }: { seat: number; below: number; players: number },
+) {
+  const span = 12 / Math.max(1, players - 1);
+  const from = seat === below ? 0 : span * ((seat - below - 1 + players) % players);
+  row.style.setProperty('--from', String(from));
+  row.style.setProperty('--span', String(span));
+  return from;
 }
 
 const turnWords = (isBelow: boolean, ply: number) => (isBelow ? t().hall.yourMove(ply + 1) : t().seats.turn);
