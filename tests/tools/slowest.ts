@@ -9,6 +9,8 @@ import { unit } from './processor.ts';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 const LISTED_TESTS = 20;
+/** After how many tests the unit is measured again. */
+const TESTS_A_UNIT = 50;
 const LISTED_FAILURES = 5;
 /** How much of the error of a failed test is repeated. */
 const LISTED_LINES = 4;
@@ -22,10 +24,11 @@ export default class Slowest implements Reporter {
   #tests: { file: string; title: string; seconds: number }[] = [];
   #failures: { file: string; title: string; message: string }[] = [];
   #isProcessor = false;
-  #unit = Infinity;
+  /** What the unit took before, between and after the tests: a machine is not equally fast all the time. */
+  #units: number[] = [];
 
   onBegin() {
-    this.#unit = unit();
+    this.#units.push(unit());
   }
 
   onTestEnd({ location, title, expectedStatus }: TestCase, { duration, annotations, status, error }: TestResult) {
@@ -34,6 +37,7 @@ export default class Slowest implements Reporter {
       this.#failures.push({ file, title, message: error?.message ?? status });
     const processor = annotations.find(({ type }) => type === 'processor')?.description;
     if (processor !== undefined) this.#isProcessor = true;
+    if (this.#tests.length % TESTS_A_UNIT === TESTS_A_UNIT - 1) this.#units.push(unit());
     this.#tests.push({
       file,
       title,
@@ -68,8 +72,8 @@ export default class Slowest implements Reporter {
   #printUnits() {
     if (!this.#isProcessor) return true;
     const sum = this.#tests.reduce((sum, { seconds }) => sum + seconds, 0);
-    // The machine may have been slower at one of the two.
-    const units = sum / Math.max(this.#unit, unit());
+    this.#units.push(unit());
+    const units = sum / (this.#units.sort((one, other) => one - other)[Math.floor(this.#units.length / 2)] ?? 1);
     console.log(
       `\n  Together: ${sum.toFixed(0)} seconds, ${units.toFixed(0)} times a fixed piece of work; ` +
         `the budget is ${MAX_MILLIS}`,
