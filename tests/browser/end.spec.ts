@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { findGame } from '../../www/games/index.ts';
 import { usually } from './long.ts';
 import { movesNearEnd } from './nearend.ts';
-import { GAME, PEOPLE, TablePage, disablePause } from './table.ts';
+import { GAME, PEOPLE, TablePage, disablePause, untilAnalysed } from './table.ts';
 
 /** The end of the game, as a link. */
 const ENDED = `moves=${GAME.moves.join('_')}`;
@@ -104,7 +104,7 @@ test('a game is reviewed by buttons, keys, the wheel and swipes', async ({ page 
   await table.open(`${PEOPLE}&${ENDED}`);
   await table.button('Review').click();
   const current = table.moves.and(page.locator('[aria-current="step"]'));
-  await expect(page.locator('.working')).toBeHidden();
+  await untilAnalysed(page);
   await expect(table.button('Next')).toBeFocused();
   await page.keyboard.press('Home');
   await expect(current).toHaveCount(0);
@@ -134,7 +134,7 @@ test('a game is played back', async ({ page }) => {
   await table.open(`${PEOPLE}&${ENDED}`);
   await table.button('Review').click();
   const current = table.moves.and(page.locator('[aria-current="step"]'));
-  await expect(page.locator('.working')).toBeHidden();
+  await untilAnalysed(page);
   await expect(table.button('Next')).toBeFocused();
   await page.keyboard.press('Home');
   await expect(current).toHaveCount(0);

@@ -13,7 +13,7 @@ import { linkedExample } from '../tools/examples.ts';
 import { expect, test } from './fixtures.ts';
 import { randomGames } from './games.ts';
 import { usually } from './long.ts';
-import { COMBO, GAME, LUCKYMOOSE, TRIBOARD, TablePage, pressTool } from './table.ts';
+import { COMBO, GAME, LUCKYMOOSE, TRIBOARD, TablePage, pressTool, untilAnalysed } from './table.ts';
 import type { Page } from '@playwright/test';
 
 const THEMES = ['light', 'dark'] as const;
@@ -166,7 +166,7 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     const table = new TablePage(page);
     await table.open(`#/gambit?players=human,hard&moves=${GAME.moves.join('_')}`);
     await table.button('Review').click();
-    await expect(page.locator('.working')).toBeHidden();
+    await untilAnalysed(page);
     await expect(page.locator('.moves [aria-current=step]')).toHaveCount(1);
   },
   share: async (page) => {
@@ -385,6 +385,22 @@ async function expectTidy(page: Page) {
   expect(overlaps, 'lie on each other').toEqual([]);
 }
 
+/** Waits for the portraits of the opponents and for what is said at an end, which are loaded some time after a table. */
+async function untilOpponentsShow(page: Page) {
+  const missing = () =>
+    page.evaluate(() => {
+      const faces = [...document.querySelectorAll('.players .face:not([hidden])')];
+      const isEnded = document.querySelector('.table.is-ended') !== null;
+      return [
+        ...faces.filter((face) => face.childElementCount === 0).map(() => 'portrait'),
+        ...(isEnded ? ['.remark', ...faces.slice(0, 1).map(() => '.saying')] : []).filter(
+          (name) => !document.querySelector(name)?.textContent,
+        ),
+      ];
+    });
+  await expect.poll(missing).toEqual([]);
+}
+
 /** The theme and the set of each picture of a screen. */
 function looksOf(name: string, width: number): { theme: 'light' | 'dark'; set: string | null }[] {
   if (name in FROM_RIGHT_TO_LEFT) return [{ theme: 'light', set: null }];
@@ -429,6 +445,7 @@ for (const [nth, [name, open]] of Object.entries({
         }, FACES);
         await open(page);
         await page.mouse.move(0, 0);
+        await untilOpponentsShow(page);
         await page.evaluate(
           (letters) =>
             Promise.all(

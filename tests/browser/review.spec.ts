@@ -7,7 +7,7 @@ import { loadEngine } from '../tools/engine.ts';
 import { example } from '../tools/examples.ts';
 import { FAULTS, breakWorkers } from './faults.ts';
 import { isLong, onlyLong, usually } from './long.ts';
-import { GAME, TablePage } from './table.ts';
+import { GAME, TablePage, untilAnalysed } from './table.ts';
 import type { Locator, Page } from '@playwright/test';
 
 /** A game in which Black blunders a win away: its third move turns it into a draw. */
@@ -65,7 +65,7 @@ class ReviewPage extends TablePage {
   async review(players = 'human,easy', moves: string[] = BLUNDERS) {
     await this.page.goto(`./#/gambit/review?players=${players}&moves=${moves.join('_')}`);
     await expect(this.grid).toBeVisible();
-    await expect(this.working).toBeHidden();
+    await untilAnalysed(this.page);
   }
 }
 
@@ -75,7 +75,7 @@ test('a whole game is reviewed from its result: accuracies, judgements, and the 
   const review = new ReviewPage(page);
   await review.open(`#/gambit?players=human,easy&moves=${BLUNDERS.join('_')}`);
   await review.button('Review').click();
-  await expect(review.working).toBeHidden();
+  await untilAnalysed(page);
   await expect(review.judgements).toHaveCount(2);
   await expect(review.accuracies.first()).toContainText('1 blunder');
   await expect(review.judgements.first()).toContainText('The turning point');
@@ -172,7 +172,7 @@ test('an analysis is stopped, keeps what it knows, and goes on', async ({ page }
   await expect(page.getByText(new RegExp(`^Stopped after \\d+ of ${moves.length} moves\\.$`))).toBeVisible();
   await expect(review.learnButton).toBeHidden();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(review.working).toBeHidden({ timeout: 30_000 });
+  await untilAnalysed(page);
 });
 
 test('an update changes only what differs: focus, scroll position, selection and live regions stay', async ({
@@ -226,7 +226,7 @@ onlyLong(test)(
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(review.working.getByRole('alert')).toBeEmpty();
-    await expect(review.working).toBeHidden({ timeout: 30_000 });
+    await untilAnalysed(page);
     await expect(review.judgements).toHaveCount(2);
   },
 );
@@ -238,7 +238,7 @@ for (const { id, name, hands } of usually(GAMES, ({ id }) => id === 'combo')) {
     test.setTimeout(120_000);
     await page.goto(`./#/${id}/review?${isLong ? FINISHED_GAMES[id] : await endOf(id, id === 'combo' ? 18 : 12)}`);
     await expect(page.getByRole('grid', { name })).toBeVisible();
-    await expect(page.locator('.working')).toBeHidden({ timeout: 90_000 });
+    await untilAnalysed(page, 90_000);
     const accuracies = page.locator('.value-of b');
     await expect(accuracies).toHaveCount(id === 'triboard' ? 3 : 2);
     for (const accuracy of await accuracies.all()) await expect(accuracy).toHaveText(/^\d+$/);
@@ -329,7 +329,7 @@ for (const tag of usually(Object.keys(LANGUAGES), (tag) => tag === 'de' || tag =
   test(`a review fits a narrow screen and large text in ${tag}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`./#/gambit/review?players=human,easy&moves=${BLUNDERS.join('_')}&lang=${tag}`);
-    await expect(page.locator('.working')).toBeHidden();
+    await untilAnalysed(page);
     await expect(page.locator('.learn')).toBeVisible();
     const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     await expect.poll(async () => (await widths())[0]).toBeLessThanOrEqual(320);

@@ -346,6 +346,11 @@ export class TablePage {
   }
 }
 
+/** Waits until a review is there, and all its moves are analysed. Before it is there nothing is hidden or visible. */
+export async function untilAnalysed(page: Page, timeout = 30_000) {
+  await expect(page.locator('.working[hidden]')).toHaveCount(1, { timeout });
+}
+
 /** Expects that the board is drawn, so that its squares have a size. Before that, it maps no tap to a square. */
 export async function expectDrawn(page: Page) {
   const excess = () =>
