@@ -307,13 +307,19 @@ test('the value of a long move fits on one line', async ({ page }) => {
   await expect.poll(async () => Math.max(...(await linesOf(values)))).toBe(1);
 });
 
-test('the symbols of the panel stand in a row, and the name of each tool fits on one line', async ({ page }) => {
+test('the name of each tool fits on one line, and symbols stand in a row where there is little height', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const table = new TablePage(page, TRIBOARD);
   await table.open('#/triboard?players=human,human,human&seed=42');
   const tops = () =>
     page.locator('.quick .action').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   await expect.poll(async () => (await tops()).length).toBe(7);
+  await expect.poll(async () => new Set(await tops()).size).toBe(2);
+  const lines = async (names: string) => Math.max(...(await linesOf(page.locator(names))));
+  await expect.poll(() => lines(':is(.bar, .quick) .action span')).toBe(1);
+  await page.setViewportSize({ width: 1024, height: 600 });
   await expect.poll(async () => new Set(await tops()).size).toBe(1);
-  await expect.poll(async () => Math.max(...(await linesOf(page.locator('.bar .action span'))))).toBe(1);
+  await expect.poll(() => lines('.bar .action span')).toBe(1);
 });

@@ -53,6 +53,12 @@ test('restart starts again and lists the old game among the earlier games', asyn
   await table.tap('d2', 'd4', 'e3', 'e1');
   await table.button('Restart').click();
   await expect(table.moves).toHaveCount(0);
+  const undo = page.locator('.notice').getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(table.moves).toHaveText(['d2xd4', 'e3xe1']);
+  await expect(undo).toHaveCount(0);
+  await table.button('Restart').click();
+  await expect(table.moves).toHaveCount(0);
   await expect(table.status).toContainText('Black to move.');
   await expect.poll(() => table.fragment()).toBe('#/gambit?seed=8&players=human,human');
   await page.goto('./#/');
@@ -61,6 +67,17 @@ test('restart starts again and lists the old game among the earlier games', asyn
   await page.goto('./#/');
   await page.getByRole('button', { name: /Forget Gambit: Black and White, 2 moves/ }).click();
   await expect(page.getByRole('heading', { name: 'Earlier games' })).toBeHidden();
+});
+
+test('an offer to undo a restart goes with the next move', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open('#/gambit?players=human,human');
+  await table.tap('d2', 'd4');
+  await table.button('Restart').click();
+  await expect(page.locator('.notice')).toContainText('Your game so far is kept in the hall.');
+  await table.tap('f2', 'f4');
+  await expect(table.moves).toHaveText(['f2xf4']);
+  await expect(page.locator('.notice')).toHaveCount(0);
 });
 
 test('a flipped board maps input correctly', async ({ page }) => {

@@ -70,6 +70,7 @@ export class Reducing {
       settings: { ...loadSettings(), pause: 0, ...settings },
       tutor: tutor ?? null,
       isLocked: rest.isLocked ?? false,
+      facesPerson: false,
       isStudy: trees !== undefined,
       startsPaused: rest.startsPaused ?? false,
       now: () => this.now,

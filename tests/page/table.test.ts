@@ -18,6 +18,7 @@ class Picture {
   scene: Scene | null = null;
   motions: (Motion | null)[] = [];
   isMoving = false;
+  isTurned = false;
 
   show(scene: Scene, motion: Motion | null = null) {
     this.scene = scene;
@@ -27,12 +28,19 @@ class Picture {
 
   finishMotion() {}
   showCoordinates() {}
-  flip() {}
+  flip(isTurned: boolean) {
+    this.isTurned = isTurned;
+  }
+
   close() {}
 }
 
 /** A table with players. */
-function tableOf(playerKinds: string, moves = '', { isFollowing = false, onPlayed = (_: Table) => {} } = {}) {
+function tableOf(
+  playerKinds: string,
+  moves = '',
+  { isFollowing = false, facesPerson = false, onPlayed = (_: Table) => {} } = {},
+) {
   const questions = new Questions();
   const picture = new Picture();
   const events: string[] = [];
@@ -46,6 +54,7 @@ function tableOf(playerKinds: string, moves = '', { isFollowing = false, onPlaye
       createBoard: () => picture as unknown as Board,
       isHidden: () => false,
       isFollowing,
+      facesPerson,
     },
     {
       onView: (view) => views.push(view),
@@ -88,6 +97,28 @@ test('two taps make a move, and the next player is requested to move', async () 
   await paused();
   assert.deepEqual(events.slice(3), ['2. e3xe1', '2 moves']);
   assert.deepEqual([view().players.isThinking, view().state.snapshot.toMove, view().actions.canUndo], [false, 0, true]);
+});
+
+test('a person sits at the lower side of the board, and the players follow the board when it is turned', () => {
+  const seatedAs = (playerKinds: string, facesPerson: boolean) => {
+    const { table, picture, view } = tableOf(playerKinds, '', { facesPerson });
+    const shown = () => [view().players.below, picture.isTurned];
+    const first = shown();
+    table.flip();
+    return [first, shown()];
+  };
+  const [first, second] = [
+    [0, false],
+    [1, true],
+  ];
+  assert.deepEqual(seatedAs('human easy', true), [first, second]);
+  assert.deepEqual(seatedAs('easy human', true), [second, first]);
+  assert.deepEqual(seatedAs('human human', true), [first, second]);
+  // A lesson names its players elsewhere, and shows its board as its words describe it.
+  assert.deepEqual(seatedAs('easy human', false), [
+    [1, false],
+    [1, true],
+  ]);
 });
 
 test('an undo goes back to the person’s turn, where another move can be played', async () => {

@@ -32,7 +32,7 @@ export const STYLES = [
   'css/course.css',
   'css/embed.css',
   'css/scan.css',
-  'css/captures.css',
+  'css/end.css',
   'css/today.css',
 ];
 /** Styles that no release has. */

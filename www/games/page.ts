@@ -103,6 +103,8 @@ export interface GamePage {
   readonly seats: { name: string; piece: string }[];
   /** Whether seats are distinguished by number alone; the only person at a table is then called “you”. */
   hasNumberedSeats?: boolean;
+  /** Whether each of two players has a side of the board, the first one the lower. */
+  hasSides?: boolean;
   /** The default players. */
   playerKinds: PlayerKind[];
   /** The minimum number of players, when it is less than the number of seats. */

@@ -11,6 +11,8 @@ export interface Context {
   tutor: Tutor | null;
   /** Whether the board is for viewing only. */
   isLocked: boolean;
+  /** Whether the only person here sits at the lower side of a board with sides. */
+  facesPerson: boolean;
   /** Whether moves are those of an analysis: each becomes a variation, all hands are open, and no end is celebrated. */
   isStudy: boolean;
   /** Whether a game between computers starts paused. */

@@ -90,6 +90,8 @@ export type TableEvent =
   | { type: 'playBackStep' }
   /** A text is shown in the status region. */
   | { type: 'say'; words: string }
+  /** The board is turned by half. */
+  | { type: 'flip' }
   /** Settings or what lies over the board have changed. */
   | { type: 'refresh' };
 

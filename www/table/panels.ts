@@ -9,7 +9,7 @@ import { plainScene } from '../ui/board/plain.ts';
 import { t } from '../words/index.ts';
 import { amountOf, isOfHand, partialOf, pickWords } from './picking.ts';
 import { changesOf, sceneOf } from './scene.ts';
-import { canPlayOn, legalOf, recordOf, sightOf, timeOf } from './select.ts';
+import { canPlayOn, legalOf, orientationOf, recordOf, sightOf, timeOf } from './select.ts';
 import type { GamePage } from '../games/page.ts';
 import type { Scene } from '../ui/board/scene.ts';
 import type { EndView, Inlay, PlayersView, TableView } from '../ui/panel/views.ts';
@@ -59,6 +59,7 @@ export function playersOf(state: TableState, context: Context): PlayersView {
     seated,
     names: namesOf(context.rules.game, you, state.playerKinds),
     you,
+    below: orientationOf(state, context).below,
     isThinking: state.request !== null,
     time: timeOf(state, context.now()),
     isWatched,

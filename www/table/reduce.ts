@@ -108,6 +108,7 @@ const HANDLERS: Handlers = {
   playBack,
   playBackStep: stepPlayback,
   say: (draft, { words }) => say(draft, words),
+  flip: (draft) => set(draft, { isFlipped: !draft.state.isFlipped }),
   refresh: () => {},
 };
 

@@ -168,3 +168,17 @@ export function canPlayOn(state: TableState, context: Pick<Context, 'rules' | 'i
   const isComputers = (nextPlayer(sight)?.level ?? null) !== null;
   return isComputers && ply < moves.length && state.request === null && !isShow(sight);
 }
+
+/**
+ * How the players sit: the seat below the board, that of the only person here or else the first one, and whether the
+ * board is turned by half. On a board with sides its lower side belongs to the seat below.
+ */
+export function orientationOf(state: TableState, context: Context) {
+  const { snapshot, seated } = sightOf(state, context);
+  const here = seated.slice(0, snapshot.players).flatMap(({ isLocal }, seat) => (isLocal ? [seat] : []));
+  const [seat = 0] = here.length === 1 ? here : [];
+  const { isFlipped } = state;
+  if (!context.facesPerson || !context.rules.game.hasSides) return { below: seat, isTurned: isFlipped };
+  const below = isFlipped ? 1 - seat : seat;
+  return { below, isTurned: below === 1 };
+}

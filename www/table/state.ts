@@ -123,6 +123,8 @@ export interface TableState {
   over: GameOver;
   /** The status text: the last move and whose turn it is, or the result. */
   status: string;
+  /** Whether the visitor has turned the board by half. */
+  isFlipped: boolean;
 }
 
 export const NO_ADVICE: Omit<Advice, 'isOn'> = {
@@ -168,5 +170,6 @@ export function initialState(game: string, line: Line, playerKinds: PlayerKind[]
     advice: { isOn: false, ...NO_ADVICE },
     over: NOT_OVER,
     status: '',
+    isFlipped: false,
   };
 }

@@ -16,6 +16,7 @@ import {
   legalOf,
   linkOf,
   openPositionOf,
+  orientationOf,
   publicLinkOf,
   questionAfter,
   questionAt,
@@ -53,7 +54,8 @@ export class Table {
   #settings;
   #feedback;
   #effects;
-  #isFlipped = false;
+  /** Whether the board is turned by half. */
+  #isTurned = false;
   #isClosed = false;
   /** Resolves when the running motion has ended. */
   #shown: Promise<void> = Promise.resolve();
@@ -71,6 +73,7 @@ export class Table {
       settings,
       tutor: tools.tutor ?? null,
       isLocked: tools.isLocked ?? false,
+      facesPerson: tools.facesPerson ?? false,
       isStudy: tools.trees !== undefined,
       startsPaused: tools.startsPaused ?? false,
       now: () => performance.now(),
@@ -259,8 +262,7 @@ export class Table {
 
   /** Flips the board. */
   flip() {
-    this.#isFlipped = !this.#isFlipped;
-    this.board.flip(this.#isFlipped);
+    this.dispatch({ type: 'flip' });
   }
 
   /** Shows the scene again, while nothing else has changed. */
@@ -343,6 +345,8 @@ export class Table {
   }
 
   #show(animation?: { motion: Motion; isPersons: boolean }) {
+    const { isTurned } = orientationOf(this.state, this.context);
+    if (isTurned !== this.#isTurned) this.board.flip((this.#isTurned = isTurned));
     this.#shown = this.board.show(this.#scene(), animation?.motion ?? null);
     const { isMoving } = this.board;
     if (animation) this.#feedback.move(animation.motion, { isMoving, isPersons: animation.isPersons });

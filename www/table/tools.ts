@@ -23,6 +23,8 @@ export interface TableTools {
   isHidden(): boolean;
   /** Whether the board is for viewing only. */
   isLocked?: boolean;
+  /** Whether the only person here sits at the lower side of a board with sides. */
+  facesPerson?: boolean;
   /** Whether the table follows another tab until it is known that none leads. */
   isFollowing?: boolean;
   /** Whether a game between computers starts paused. */

@@ -24,6 +24,7 @@ export const combo: GamePage = {
   get seats() {
     return ['o', 'x'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece }));
   },
+  hasSides: true,
   playerKinds: ['human', 'easy'],
   minutes: 15,
   frameHeight: 1.3,

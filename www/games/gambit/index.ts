@@ -24,6 +24,7 @@ export const gambit: GamePage = {
   get seats() {
     return ['o', 'x'].map((piece, seat) => ({ name: t().seats[seat] ?? '', piece }));
   },
+  hasSides: true,
   playerKinds: ['human', 'easy'],
   minutes: 5,
   frameHeight: 0.8,

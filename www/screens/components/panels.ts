@@ -111,6 +111,7 @@ function playersSamples(game: GamePage, session: Session, finished: Session): Sa
       seated: seatedOf(kindsOf(snapshot)),
       names: namesOf(game),
       you: game.hasNumberedSeats ? 0 : null,
+      below: 0,
       isThinking: false,
       time: null,
       isWatched: false,

@@ -15,6 +15,7 @@ import type { TableView } from '../../ui/panel/views.ts';
  * @param next the panel that the pieces taken stand before
  */
 export function firstMoveParts(table: Table, settings: Pick<Settings, 'wake'>, page: HTMLElement, next: HTMLElement) {
+  void loadSheet('end');
   const wake = new Wake(settings);
   const remarks = resultRemarks(table, page.querySelector('.verdict'));
   let shown: TableView | null = null;
@@ -50,7 +51,7 @@ async function loadCaptures(table: Table) {
   const [{ captured, term }, { default: words }] = await Promise.all([
     game.loadCaptures(),
     import(`../../words/captures/${tag}.ts`),
-    loadSheet('captures'),
+    loadSheet('end'),
   ]);
   const { element, update } = capturesPanel(game, term, words);
   return {

@@ -10,6 +10,8 @@ import { TableSync } from '../../library/sync.ts';
 import { saveMatch, savedMatches, savedTable, saveSettings } from '../../library/storage.ts';
 import { seatOfRecipient } from '../../links/match.ts';
 import { LEVELS, isLevel, seatsHere } from '../../links/kinds.ts';
+import { make } from '../../ui/dom.ts';
+import { loadSheet } from '../../ui/sheet.ts';
 import { loadErrors } from '../../words/errors/index.ts';
 import { t } from '../../words/index.ts';
 import { tablePage } from './screen.ts';
@@ -35,7 +37,11 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
     ? { ...state, playerKinds: game.playerKinds.map((kind) => (isLevel(kind) ? LEVELS[0] : kind)) }
     : state;
   const resolved = resolveTable({ linked, isBare, isDamaged, stored, matches: savedMatches() });
+  // A game may be over before a move is seen.
+  const isBegun = resolved.state.moves.length > 0 || resolved.state.position !== null;
+  const styles = isBegun ? loadSheet('end') : null;
   const screen = new TableScreen(game, place, services, resolved, stored !== null);
+  await styles;
   await screen.open();
   return screen;
 }
@@ -52,6 +58,8 @@ class TableScreen implements Screen {
   #sync: TableSync | null = null;
   /** Whether a person has made a move in this game here. */
   #isPlayed = false;
+  /** Offers to undo a restart, until the new game has a move. */
+  #undo: HTMLElement | null = null;
 
   /** @param isStored whether a game of this kind was stored before */
   constructor(game: GamePage, place: TablePlace, services: Services, resolved: ResolvedTable, isStored: boolean) {
@@ -70,6 +78,7 @@ class TableScreen implements Screen {
         this.#isPlayed = false;
         this.#sync?.markNew();
       },
+      onRestart: (before) => this.#offerUndo(before),
       onLead: () => this.#sync?.claimLead(),
       onState: () => this.#onState(),
       onSettings: () => {
@@ -159,9 +168,20 @@ class TableScreen implements Screen {
   #onState() {
     const sync = this.#sync;
     if (!sync || sync.isApplying) return;
-    if (this.#page.table.state.isFollowing) sync.claimLead();
+    const { table } = this.#page;
+    if (table.state.isFollowing) sync.claimLead();
+    if (table.state.line.moves.length > 0) this.#undo?.remove();
     this.#keep();
     this.#services.onChange();
+  }
+
+  #offerUndo(before: GameLink) {
+    const undo = () => {
+      this.#sync?.markNew();
+      this.#page.table.open(before);
+    };
+    const button = make('button', { type: 'button', class: 'second', onclick: undo }, t().actions.undo);
+    this.#undo = this.#services.notice(t().newGame.kept, button);
   }
 
   /** Keeps the game in the library, which refuses games that are not to be kept. */

@@ -89,8 +89,10 @@ function tableActions(
     newGame: page.newGame,
     restart: () => {
       if (table.snapshot.moves.length === 0) return;
+      const before = table.link;
       page.setSheet(false);
       table.restart();
+      host.onRestart(before);
     },
     undo: () => table.dispatch({ type: 'undo' }),
     redo: () => table.dispatch({ type: 'redo' }),

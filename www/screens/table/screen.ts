@@ -17,6 +17,7 @@ import type { Engine } from '../../core/engine.ts';
 import type { Thinker } from '../../core/thinker.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Settings } from '../../library/settings.ts';
+import type { GameLink } from '../../links/state.ts';
 import type { PlaySound } from '../../ui/feedback.ts';
 
 export interface Host {
@@ -36,6 +37,8 @@ export interface Host {
   onPlayed: () => void;
   /** The game on the table is about to be replaced. */
   onClear: () => void;
+  /** The visitor has begun the game again; as it was before. */
+  onRestart: (before: GameLink) => void;
   /** A person has let the computer play here. */
   onLead: () => void;
 }
@@ -44,7 +47,7 @@ export interface Host {
 export function tablePage(game: GamePage, host: Host) {
   const table: Table = new Table(
     game,
-    { ...host, ...documentTools(game) },
+    { ...host, ...documentTools(game), facesPerson: true },
     {
       ...host,
       onView: (view) => {

@@ -5,7 +5,6 @@ import { timeText } from '../../words/time.ts';
 import { t } from '../../words/index.ts';
 import { opponentName } from '../../words/names.ts';
 import type { GamePage } from '../../games/page.ts';
-import type { Player } from '../../game/player.ts';
 import type { PlayersView } from './views.ts';
 
 /** The time, in milliseconds, below which a clock is marked as low. */
@@ -31,12 +30,11 @@ export function playersPanel(game: GamePage, hasFaces = false) {
   return {
     element,
     showTime,
-    update({ snapshot, seated, names, you, isThinking, time, isWatched }: PlayersView) {
+    update({ snapshot, seated, names, you, below, isThinking, time, isWatched }: PlayersView) {
       showTime(time);
       const { players } = snapshot;
       element.style.setProperty('--seats', String(players));
       setAttribute(element, 'data-seats', String(players));
-      const below = seatBelow(seated, players);
       const kinds = seated.map(({ kind }) => kind);
       const isAlone = !isWatched && seated.filter((player) => player.isLocal).length === 1;
       rows.forEach((row, seat) => {
@@ -103,16 +101,6 @@ function place(
 }
 
 const turnWords = (isBelow: boolean, ply: number) => (isBelow ? t().hall.yourMove(ply + 1) : t().seats.turn);
-
-/**
- * The seat shown below the board: that of the only person here, else the first one.
- *
- * @param seated the player of each seat
- */
-function seatBelow(seated: Player[], players: number) {
-  const here = seated.slice(0, players).flatMap(({ isLocal }, seat) => (isLocal ? [seat] : []));
-  return here.length === 1 ? (here[0] ?? 0) : 0;
-}
 
 /** Shows a score with its number emphasised. */
 function showScore(element: HTMLElement, words: string) {

@@ -85,6 +85,8 @@ export interface PlayersView {
   names: string[];
   /** The seat called “you”; null when there is none. */
   you: number | null;
+  /** The seat below the board. */
+  below: number;
   /** Whether a computer player is thinking. */
   isThinking: boolean;
   /** The milliseconds left for each seat; null without a clock. */
