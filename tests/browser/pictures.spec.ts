@@ -385,7 +385,7 @@ async function expectTidy(page: Page) {
   expect(overlaps, 'lie on each other').toEqual([]);
 }
 
-/** Waits for the portraits of the opponents and for what is said at an end, which are loaded some time after a table. */
+/** Waits for the portraits of the opponents and for what is said at an end, which come some time after a table. */
 async function untilOpponentsShow(page: Page) {
   const missing = () =>
     page.evaluate(() => {

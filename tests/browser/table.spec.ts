@@ -2,7 +2,7 @@
 
 import { holdSearches } from './faults.ts';
 import { expect, test } from './fixtures.ts';
-import { GAME, LARGE, PEOPLE, TablePage } from './table.ts';
+import { GAME, LARGE, PEOPLE, TRIBOARD, TablePage } from './table.ts';
 
 /** The losing moves of the start, found by a full search of the game; all others draw. */
 const LOSING = ['a2xc4', 'c2xa4', 'd2xb4', 'e2xg4', 'f2xh4', 'h2xf4'];
@@ -78,6 +78,28 @@ test('an offer to undo a restart goes with the next move', async ({ page }) => {
   await table.tap('f2', 'f4');
   await expect(table.moves).toHaveText(['f2xf4']);
   await expect(page.locator('.notice')).toHaveCount(0);
+});
+
+test('the points after each move are drawn beside the board, and lead to a move', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const table = new TablePage(page, TRIBOARD);
+  await table.open('#/triboard?players=human,human,human&seed=42');
+  const graph = page.locator('.score-graph .track');
+  await expect(graph).toHaveCount(0);
+  for (let turn = 0; turn < 3; turn += 1) await table.tap(await table.squareWith('legal move'));
+  await expect(graph).toHaveAccessibleName(/ leads, | level at /);
+  const ends = () =>
+    page
+      .locator('.score-graph path')
+      .evaluateAll((lines) => lines.map((line) => line.getAttribute('d')?.split('L').length));
+  await expect.poll(ends).toEqual([4, 4, 4]);
+  const { x, y, width, height } = (await graph.boundingBox())!;
+  await page.mouse.click(x + width / 3, y + height / 2);
+  await expect(table.moves.and(page.locator('[aria-current="step"]'))).toHaveText(
+    (await table.moves.first().textContent()) ?? '',
+  );
+  await table.button('Undo').click();
+  await expect.poll(ends).toEqual([4, 4, 4]);
 });
 
 test('a flipped board maps input correctly', async ({ page }) => {

@@ -39,6 +39,14 @@ export class GameRecord {
     return position;
   }
 
+  /** The scores after `ply` moves of the current line. */
+  scoresAt(ply: number) {
+    this.#session.seek(ply);
+    const { scores } = this.#session.status();
+    this.#session.seek(this.#now.ply);
+    return scores;
+  }
+
   /** The number of moves before the position. */
   get ply() {
     return this.#now.ply;

@@ -106,3 +106,17 @@ function readRows(
   });
   return rows.sort((a, b) => b.points - a.points);
 }
+
+/**
+ * Who leads, in words.
+ *
+ * @param you the seat of the only person here, or none
+ */
+export function standing(names: string[], scores: number[], you: number | null | undefined) {
+  const words = t().result;
+  const sorted = scores.slice(0, names.length).sort((a, b) => b - a);
+  const [best = 0, next] = sorted;
+  if (best === next) return words.level(best);
+  const leader = scores.indexOf(best);
+  return leader === you ? words.youLead(sorted) : words.leads(names[leader] ?? '', sorted);
+}

@@ -3,6 +3,7 @@
 
 import { publicPosition } from '../../game/hands.ts';
 import { moverOf, namesOf } from '../../game/names.ts';
+import { standing } from '../../game/result.ts';
 import { seatOfYou } from '../../game/status.ts';
 import { findGame, GAMES } from '../../games/index.ts';
 import { parseTable } from '../../library/conflicts.ts';
@@ -99,20 +100,6 @@ function underWay(game: GamePage, state: GameLink, seats: number[] | undefined, 
     lines: [`${lastMove(game, kinds, session)} ${standing(names, scores, here.length === 1 ? here[0] : undefined)}`],
     go: { href: `#/${game.id}`, words: words.continue },
   });
-}
-
-/**
- * Who leads, in words.
- *
- * @param you the seat of the only person here
- */
-function standing(names: string[], scores: number[], you: number | undefined) {
-  const words = t().result;
-  const sorted = scores.slice(0, names.length).sort((a, b) => b - a);
-  const [best = 0, next] = sorted;
-  if (best === next) return words.level(best);
-  const leader = scores.indexOf(best);
-  return leader === you ? words.youLead(sorted) : words.leads(names[leader] ?? '', sorted);
 }
 
 /**

@@ -1,8 +1,11 @@
 // The parts of a table that are loaded with the first move of a game: the wake lock, the pieces taken, and what is said
 // about the game at its end.
 
+import { standing } from '../../game/result.ts';
 import { capturesPanel } from '../../ui/panel/captures.ts';
+import { scoreGraph } from '../../ui/panel/scoregraph.ts';
 import { loadSheet } from '../../ui/sheet.ts';
+import { t } from '../../words/index.ts';
 import { language } from '../../words/vocabulary.ts';
 import { resultRemarks } from './remarks.ts';
 import { Wake } from './wake.ts';
@@ -18,6 +21,9 @@ export function firstMoveParts(table: Table, settings: Pick<Settings, 'wake'>, p
   void loadSheet('end');
   const wake = new Wake(settings);
   const remarks = resultRemarks(table, page.querySelector('.verdict'));
+  const graph = scoreGraph(t().result.parts, (ply) => table.seek(ply));
+  const scores = scoresOf(table);
+  next.after(graph.element);
   let shown: TableView | null = null;
   let isClosed = false;
   let captures: Awaited<ReturnType<typeof loadCaptures>> = null;
@@ -26,6 +32,13 @@ export function firstMoveParts(table: Table, settings: Pick<Settings, 'wake'>, p
     const { snapshot } = view.state;
     wake.update(!snapshot.over && snapshot.moves.length > 0);
     captures?.update(view);
+    const { names } = view.moves;
+    graph.update({
+      names: names.slice(0, snapshot.players),
+      scores: scores(),
+      ply: snapshot.ply,
+      standing: standing(names, snapshot.scores, view.players.you),
+    });
     remarks.update(view);
   };
   const insert = (loaded: typeof captures) => {
@@ -41,6 +54,20 @@ export function firstMoveParts(table: Table, settings: Pick<Settings, 'wake'>, p
     wake.close();
   };
   return { update, close };
+}
+
+/** The scores at the beginning and after each move. Those that are known are not asked for again. */
+function scoresOf(table: Table) {
+  let known: { moves: string[]; scores: number[][] } = { moves: [], scores: [] };
+  return () => {
+    const { record } = table;
+    const { moves } = record.history;
+    const parted = moves.findIndex((move, ply) => move !== known.moves[ply]);
+    const kept = known.scores.slice(0, (parted < 0 ? moves.length : parted) + 1);
+    const added = Array.from({ length: moves.length + 1 - kept.length }, (_, n) => record.scoresAt(kept.length + n));
+    known = { moves, scores: [...kept, ...added] };
+    return known.scores;
+  };
 }
 
 /** Loads the panel of the pieces taken; null in games without captures. */
