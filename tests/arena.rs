@@ -50,6 +50,16 @@ fn baselines_play_whole_games() {
     assert!(combo[1].starts_with("4 games"), "{combo:?}");
     let triboard = arena(&["triboard", "lookahead", "random", "--games", "3"]);
     assert!(triboard[2].starts_with("3 won"), "{triboard:?}");
+    // A capture is answered by a capture, which only one of them foresees.
+    let combo = arena(&["combo", "two-ply", "greedy", "--games", "6"]);
+    assert!(combo[2].starts_with("6 won"), "{combo:?}");
+    for game in ["gambit", "triboard"] {
+        let games = arena(&[game, "two-ply", "random", "--games", "6"]);
+        assert!(games[1].starts_with("6 games"), "{games:?}");
+    }
+    let small = ["--games", "4", "--size", "9", "--sets", "1"];
+    let luckymoose = arena(&[&["luckymoose", "two-ply", "random"][..], &small].concat());
+    assert!(luckymoose[2].contains(" 0 lost"), "{luckymoose:?}");
 }
 
 #[test]
@@ -317,7 +327,7 @@ fn a_perfect_score_has_an_infinite_elo_difference() {
 
 #[test]
 fn invalid_matches_are_refused() {
-    let known = "expected a level (beginner to master), random, greedy";
+    let known = "expected a level (beginner to master), random, greedy, two-ply";
     check_refused(
         &["arena", "gambit", "easy", "depth3"],
         &format!(r#"player: found "depth3", {known}, captures, crate or ugi:COMMAND"#),

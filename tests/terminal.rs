@@ -478,8 +478,8 @@ fn the_clock_is_told_and_kept() {
 fn wrong_arguments_are_refused() {
     check_refused(
         &["play", "gambit", "nobody"],
-        "player: found \"nobody\", expected human, a level (beginner to master), random, greedy, captures, crate or \
-         ugi:COMMAND",
+        "player: found \"nobody\", expected human, a level (beginner to master), random, greedy, two-ply, \
+         captures, crate or ugi:COMMAND",
     );
     check_refused(
         &["play", "gambit", "human", "easy", "hard"],

@@ -31,11 +31,12 @@ pub(crate) const COMMAND: Command = Command {
 };
 
 const DETAILS: &str = "\
-A player is a level (beginner, easy, medium, hard, master), random, greedy, captures (gambit),
-depth3 (combo), crate (gambit, combo), lookahead or maxn (triboard), or ugi:COMMAND for an external
-program that implements the Universal Game Interface; COMMAND is split into words as a shell does
-it, with quotes and backslashes. The last player takes all remaining seats. Each opening is played
-from every seat.
+A player is a level (beginner, easy, medium, hard, master), random, greedy, two-ply, captures
+(gambit), depth3 (combo), crate (gambit, combo), lookahead or maxn (triboard), or ugi:COMMAND for an
+external program that implements the Universal Game Interface; COMMAND is split into words as a
+shell does it, with quotes and backslashes. greedy makes the move with the best score, two-ply the
+one with the best score after the worst reply, both relative to the other players and with ties at
+random. The last player takes all remaining seats. Each opening is played from every seat.
 
 Options:
   --games N           the number of games (default: 100)

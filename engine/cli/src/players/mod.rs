@@ -8,3 +8,4 @@ pub(crate) mod moves;
 pub(crate) mod player;
 pub(crate) mod program;
 pub(crate) mod thinking;
+mod two_ply;

@@ -2,7 +2,7 @@
 
 use super::choice::{Budget, Choice, OngoingGame};
 use super::moves::pick;
-use super::{baselines, max_n, minimax_crate};
+use super::{baselines, max_n, minimax_crate, two_ply};
 use crate::base::error::InputError;
 use gambol::games::combo::Combo;
 use gambol::games::triboard::Triboard;
@@ -19,6 +19,9 @@ pub(crate) enum Player {
     Random,
     /// The move with the best immediate score relative to the other players, ties at random.
     Greedy,
+    /// The move with the best score, relative to the other players, after the reply that is worst for it,
+    /// ties at random. It deals hidden hands at random.
+    TwoPly,
     /// Gambit: a two-ply search of captures.
     Captures,
     /// Combo: a plain three-ply search.
@@ -54,6 +57,7 @@ impl Player {
         let player = match (name, game.id) {
             ("random", _) => Self::Random,
             ("greedy", _) => Self::Greedy,
+            ("two-ply", _) => Self::TwoPly,
             ("captures", "gambit") => Self::Captures,
             ("depth3", "combo") => Self::Depth3,
             ("lookahead", "triboard") => Self::Lookahead,
@@ -66,7 +70,8 @@ impl Player {
                     "triboard" => ", lookahead, maxn",
                     _ => "",
                 };
-                let expected = || format!("a level (beginner to master), random, greedy{own}");
+                let expected =
+                    || format!("a level (beginner to master), random, greedy, two-ply{own}");
                 Self::Level(name.parse().map_err(|_| InputError::new("player", name, expected()))?)
             }
         };
@@ -88,6 +93,8 @@ impl Player {
             Self::Level(level) => return choose_by_search(session, *level, seed, budget),
             Self::Random => pick(session.legal_moves(), &mut rng),
             Self::Greedy => greedy(ongoing, &mut rng)?,
+            Self::TwoPly => two_ply::two_ply(ongoing, &mut rng)?
+                .ok_or("this player does not support the game")?,
             Self::Captures => {
                 baselines::captures(&session.position().parse()?, &mut rng).to_string()
             }
