@@ -220,6 +220,22 @@ fn insight_tells_the_same_of_the_same_games() {
 }
 
 #[test]
+fn agreement_grows_with_the_level() {
+    let arguments = ["agreement", "gambit", "--games", "30", "--nodes", "2000"];
+    let agreement = output(&arguments);
+    assert_eq!(agreement, output(&arguments));
+    let lines: Vec<&str> = agreement.lines().collect();
+    assert!(lines[0].ends_with(" positions of 30 games"), "{agreement}");
+    let share = |name: &str| -> f64 {
+        let line = lines.iter().find(|line| line.starts_with(name)).expect("a line of the player");
+        let all = line.split_whitespace().nth(1).expect("a share");
+        all.parse().expect("a number")
+    };
+    assert!(share("random") < share("beginner"), "{agreement}");
+    assert!(share("beginner") < share("medium") && share("medium") < share("hard"), "{agreement}");
+}
+
+#[test]
 fn a_book_continues_the_games_of_its_log() {
     let path = std::env::temp_dir().join(format!("gambol-book-{}", std::process::id()));
     let log = path.to_str().expect("a path");
@@ -342,6 +358,7 @@ const COMMANDS: &[&str] = &[
     "book",
     "puzzles",
     "insight",
+    "agreement",
     "check",
     "convert",
     "speed",

@@ -41,6 +41,7 @@ static COMMANDS: &[&Command] = &[
     &lab::book::COMMAND,
     &lab::puzzles::COMMAND,
     &lab::insight::COMMAND,
+    &lab::agreement::COMMAND,
     &commands::check::COMMAND,
     &commands::convert::COMMAND,
     &lab::speed::COMMAND,
