@@ -84,7 +84,7 @@ test('after a reload a move can wait again, and is played at its turn', async ({
   await table.tap('h2', 'h4');
   await expect(table.status).toHaveText('Your move waits: h2 to h4.');
   await goOn();
-  await expect(table.moves).toHaveText(['d2xd4', 'b3xd1', 'h2xh4', /./]);
+  await expect(table.moves).toHaveText(['d2xd4', 'f3xd1', 'h2xh4', /./]);
 });
 
 test('in a game by link a move waits, and answers the link that is opened in another tab', async ({

@@ -4,9 +4,10 @@ use super::Options;
 use super::buffers::Buffers;
 use super::iterative_deepening::{Effort, INFINITE, Score, Subtree, follow_line};
 use super::level::Strength;
+use super::sight::Glance;
 use super::table::{Bound, Entry, Table};
-use crate::Player;
 use crate::search::Evaluate;
+use crate::{Player, Square};
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
@@ -15,6 +16,8 @@ use core::cmp::Reverse;
 pub(super) struct AlphaBeta<G: Evaluate> {
     strength: Strength,
     seed: u64,
+    /// The square of the root move that is searched.
+    focus: Option<Square>,
     /// The player to move at the root. All others play against it.
     root: Player,
     table: Table,
@@ -82,18 +85,21 @@ impl<G: Evaluate> AlphaBeta<G> {
         earlier_keys: Vec<u64>,
         earlier: Option<&mut Self>,
     ) -> Self {
-        let strength = options.to_strength::<G>();
+        let strength = options.to_strength::<G>().in_turn(options.seed, root.key());
         let player = root.to_move().unwrap_or(Player(0));
         let holds = |earlier: &&mut Self| {
             earlier.strength == strength
                 && earlier.root == player
-                && (strength.sight.is_none() || earlier.seed == options.seed)
+                && strength
+                    .sight
+                    .is_none_or(|sight| sight.haze == 0 && earlier.seed == options.seed)
         };
         let keeps_proofs = G::REPETITION_DRAW.is_none();
         let table = earlier.filter(holds).map(|earlier| earlier.table.take(keeps_proofs));
         Self {
             strength,
             seed: options.seed,
+            focus: None,
             root: player,
             table: table.unwrap_or_else(|| Table::new(strength.table_bits)),
             effort: Effort::default(),
@@ -235,12 +241,18 @@ impl<G: Evaluate> AlphaBeta<G> {
     fn order(&self, position: &G, best: Option<u32>, buffer: &mut Buffer<G::Move>, ply: usize) {
         let Buffer { moves, order, is_complete } = buffer;
         position.legal_moves(moves);
-        *is_complete = self.strength.retain_seen_or_plainest(self.seed, position, moves, ply);
+        *is_complete = self.retain_seen(position, moves, ply);
         let priority = |index: usize| match best {
             Some(best) if best as usize == index => INFINITE,
             _ => position.priority(&moves[index]),
         };
         order.extend((0..moves.len()).map(|index| (priority(index), index as u32)));
+    }
+
+    /// Removes the moves that the level overlooks, but not all. Returns whether none was removed.
+    fn retain_seen(&self, position: &G, moves: &mut Vec<G::Move>, ply: usize) -> bool {
+        let glance = Glance::new(ply, self.focus);
+        self.strength.retain_seen_or_plainest(self.seed, position, moves, glance)
     }
 
     /// Takes the cleared buffer of a ply.
@@ -260,13 +272,17 @@ impl<G: Evaluate> Subtree<G> for AlphaBeta<G> {
         self.search_child(child, Side::Root, alpha, beta, depth, 1)
     }
 
+    fn look_at(&mut self, focus: Option<Square>) {
+        self.focus = focus;
+    }
+
     fn principal_variation(&self, root: &G, first: Option<G::Move>) -> Vec<G::Move> {
         follow_line(root, first, |position, ply| {
             let entry = self.table.get(position.table_key())?;
             let mut moves = Vec::new();
             if entry.bound == Bound::Exact {
                 position.legal_moves(&mut moves);
-                self.strength.retain_seen_or_plainest(self.seed, position, &mut moves, ply);
+                self.retain_seen(position, &mut moves, ply);
             }
             moves.get(entry.best as usize).cloned()
         })

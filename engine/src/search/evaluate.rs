@@ -1,7 +1,7 @@
 //! Heuristic knowledge of a game: evaluation and move ordering.
 
 use super::{Level, Luck, Strength};
-use crate::{Game, Player, Record};
+use crate::{Game, Player, Record, Square};
 use alloc::vec::Vec;
 
 /// The heuristics that a search needs beyond the rules.
@@ -76,6 +76,12 @@ pub trait Evaluate: Game {
     /// How easily a human overlooks a legal move; 0 for a move that nobody overlooks.
     fn subtlety(&self, _: &Self::Move) -> u32 {
         0
+    }
+
+    /// The square that a move draws the eye to; `None` where distances do not count.
+    #[must_use]
+    fn focus(_: &Self::Move) -> Option<Square> {
+        None
     }
 
     /// The luck that counts at a ply of a record; see [`Search::luck`](super::Search::luck).

@@ -1,11 +1,12 @@
 //! Iterative deepening over the root moves, in slices.
 
 use super::level::Strength;
+use super::sight::Glance;
 use super::sort::{lexicographic_key, sort_by_key};
 use super::tie::break_tie;
 use super::{MAX_VALUE, Options, Progress, Report, Value};
 use crate::search::Evaluate;
-use crate::{Error, Game, Record, Rng, codes};
+use crate::{Error, Game, Record, Rng, Square, codes};
 use alloc::vec::Vec;
 
 /// A value, and whether it is proved.
@@ -49,6 +50,9 @@ pub(super) trait Subtree<G: Evaluate> {
     }
 
     /// The principal variation: `first`, then the best moves of the transposition table.
+    /// Sets the square of the root move that is searched next.
+    fn look_at(&mut self, focus: Option<Square>);
+
     fn principal_variation(&self, root: &G, first: Option<G::Move>) -> Vec<G::Move>;
 
     fn effort(&self) -> &Effort;
@@ -147,11 +151,19 @@ pub(super) fn follow_line<G: Game>(
 }
 
 impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
-    /// Creates a search of `root`, a position in which the game is not over, with its legal moves.
-    pub(super) fn new(root: G, mut legal: Vec<G::Move>, options: Options, tree: T) -> Self {
+    /// Creates a search of `root`, a position in which the game is not over, with the move before it and its
+    /// legal moves.
+    pub(super) fn new(
+        root: G,
+        last: Option<&G::Move>,
+        mut legal: Vec<G::Move>,
+        options: Options,
+        tree: T,
+    ) -> Self {
         const { assert!(G::MAX_VALUE <= MAX_VALUE) };
-        let strength = options.to_strength::<G>();
-        strength.retain_seen_or_plainest(options.seed, &root, &mut legal, 0);
+        let strength = options.to_strength::<G>().in_turn(options.seed, root.key());
+        let glance = Glance::new(0, last.and_then(G::focus));
+        strength.retain_seen_or_plainest(options.seed, &root, &mut legal, glance);
         if T::USES_NULL_WINDOWS {
             // With null windows only the first of equal moves gets an exact value: shuffle them.
             Rng::new(options.seed ^ root.key()).shuffle(&mut legal);
@@ -217,7 +229,9 @@ impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
     /// The score of the next root move, exact above `floor`; `None` when the slice is used up.
     fn next_score(&mut self, floor: i32) -> Option<Score> {
         let mut child = self.root.clone();
-        child.play_unchecked(&self.root_moves[self.next].mv);
+        let mv = &self.root_moves[self.next].mv;
+        child.play_unchecked(mv);
+        self.tree.look_at(G::focus(mv));
         if !T::USES_NULL_WINDOWS || self.options.all {
             self.tree.search_root_move(&child, floor, INFINITE, self.depth - 1)
         } else if floor > -INFINITE {

@@ -6,8 +6,9 @@ use core::str::FromStr;
 
 /// The playing level of a computer player.
 ///
-/// A weaker level plays like a weaker human: it searches less deep and overlooks moves that humans
-/// overlook, its own and the opponent's.
+/// A weaker level plays like a weaker human: it searches less deep, and slips like a human. A slip of
+/// attention overlooks a move, its own or the opponent's, which happens more often far from the last
+/// move and among many moves. A slip of greed takes what can be had at once, and ignores the reply.
 ///
 /// ```
 /// use gambol::search::Level;
@@ -17,7 +18,7 @@ use core::str::FromStr;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Considers only the current move.
+    /// Mostly takes what it can, and considers a reply now and then.
     Beginner,
     /// Considers most replies.
     Easy,
@@ -52,10 +53,12 @@ impl Level {
     pub fn strength(self) -> Strength {
         match self {
             Self::Beginner => {
-                Strength::human(1, Sight::new([100, 70, 30, 10], [0; 4])).with_margin(50)
+                let sight = Sight::new([100, 85, 75, 50], [90, 55, 30, 10]).with_haze(12);
+                Strength::human(2, sight).with_positional_weight(20).with_margin(50).with_greed(65)
             }
             Self::Easy => {
-                Strength::human(2, Sight::new([100, 92, 65, 35], [95, 70, 40, 15])).with_margin(25)
+                let sight = Sight::new([100, 95, 80, 60], [95, 75, 50, 25]).with_haze(6);
+                Strength::human(2, sight).with_margin(25).with_greed(25)
             }
             Self::Medium => Strength {
                 simulations: 1,
@@ -74,6 +77,7 @@ impl Level {
                 sight: None,
                 positional_weight: 100,
                 margin: 0,
+                greed: 0,
                 table_bits: 18,
             },
         }
@@ -134,6 +138,8 @@ pub struct Strength {
     /// Moves that are at most this much worse than the best are chosen with equal probability.
     /// In hundredths of the game's unit.
     pub margin: i32,
+    /// The percentage of turns in which the player takes what can be had at once, and ignores the reply.
+    pub greed: u8,
     /// The base-2 logarithm of the number of buckets of the transposition table.
     pub table_bits: u32,
 }
@@ -145,6 +151,8 @@ pub struct Sight {
     pub(super) at_root: [u8; 4],
     /// For moves deeper in the tree.
     pub(super) in_tree: [u8; 4],
+    /// See [`with_haze`](Self::with_haze).
+    pub(super) haze: u8,
 }
 
 impl Strength {
@@ -158,6 +166,7 @@ impl Strength {
             sight: Some(sight),
             positional_weight: 100,
             margin: 0,
+            greed: 0,
             table_bits: 15,
         }
     }
@@ -166,6 +175,12 @@ impl Strength {
     #[must_use]
     pub const fn with_margin(self, margin: i32) -> Self {
         Self { margin, ..self }
+    }
+
+    /// Sets the percentage of turns in which the player ignores the reply.
+    #[must_use]
+    pub const fn with_greed(self, greed: u8) -> Self {
+        Self { greed, ..self }
     }
 
     /// Sets the weight of the evaluation beyond the score, in percent.
@@ -179,7 +194,15 @@ impl Sight {
     /// Creates a sight from the percentages at the root and deeper in the tree, by subtlety.
     #[must_use]
     pub const fn new(at_root: [u8; 4], in_tree: [u8; 4]) -> Self {
-        Self { at_root, in_tree }
+        Self { at_root, in_tree, haze: 0 }
+    }
+
+    /// Sets the percentage points by which the probability falls with each square beyond two from the
+    /// last move, and with each doubling of the number of moves beyond 16. A plain move (subtlety 0)
+    /// near the last one is noticed as before.
+    #[must_use]
+    pub const fn with_haze(self, haze: u8) -> Self {
+        Self { haze, ..self }
     }
 }
 
@@ -204,7 +227,8 @@ mod tests {
     fn higher_levels_search_deeper_and_see_more() {
         for (lower, higher) in Level::ALL.into_iter().zip(Level::ALL.into_iter().skip(1)) {
             let [lower, higher] = [lower.strength(), higher.strength()];
-            assert!(lower.depth < higher.depth);
+            let foresight = |strength: Strength| (strength.depth, 100 - strength.greed);
+            assert!(foresight(lower) < foresight(higher));
             assert!(lower.margin >= higher.margin);
             let (Some(lower), Some(higher)) = (lower.sight, higher.sight) else {
                 continue;

@@ -53,7 +53,13 @@ impl<G: Multiplayer> Search<G> for MultiplayerSearch<G> {
             Algorithm::Uct(UctMaxN::new(&root, options))
         } else {
             let tree = AlphaBeta::new(&root, options, Vec::new(), None);
-            Algorithm::Paranoid(IterativeDeepening::new(root, record.legal_moves(), options, tree))
+            Algorithm::Paranoid(IterativeDeepening::new(
+                root,
+                record.moves().last(),
+                record.legal_moves(),
+                options,
+                tree,
+            ))
         };
         Ok(Self { algorithm })
     }

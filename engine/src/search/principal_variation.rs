@@ -42,7 +42,15 @@ impl<G: Evaluate<View = G>> PrincipalVariation<G> {
         let earlier_keys = G::REPETITION_DRAW.map(|_| record.positions().map(Game::key).collect());
         let root = record.position().clone();
         let tree = AlphaBeta::new(&root, options, earlier_keys.unwrap_or_default(), earlier);
-        Ok(Self { inner: IterativeDeepening::new(root, record.legal_moves(), options, tree) })
+        Ok(Self {
+            inner: IterativeDeepening::new(
+                root,
+                record.moves().last(),
+                record.legal_moves(),
+                options,
+                tree,
+            ),
+        })
     }
 }
 

@@ -41,7 +41,15 @@ impl<G: Tactical> Selective<G> {
         let earlier_keys = record.positions().map(Game::key).collect();
         let root = record.position().clone();
         let tree = SelectiveTree::new(&root, options, earlier_keys, earlier);
-        Ok(Self { inner: IterativeDeepening::new(root, record.legal_moves(), options, tree) })
+        Ok(Self {
+            inner: IterativeDeepening::new(
+                root,
+                record.moves().last(),
+                record.legal_moves(),
+                options,
+                tree,
+            ),
+        })
     }
 }
 

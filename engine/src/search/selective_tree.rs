@@ -5,9 +5,10 @@ use super::buffers::Buffers;
 use super::iterative_deepening::{Effort, INFINITE, Score, Subtree, follow_line};
 use super::level::Strength;
 use super::move_queue::{MAX_PRIORITY, MoveQueue};
+use super::sight::Glance;
 use super::table::{Bound, Entry, Table};
 use super::tactical::{Tactical, WIN};
-use crate::Player;
+use crate::{Player, Square};
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -16,6 +17,8 @@ use alloc::vec::Vec;
 pub(super) struct SelectiveTree<G: Tactical> {
     strength: Strength,
     seed: u64,
+    /// The square of the root move that is searched.
+    focus: Option<Square>,
     /// The player to move at the root.
     root: Player,
     table: Table,
@@ -259,18 +262,20 @@ impl<G: Tactical> SelectiveTree<G> {
         earlier_keys: Vec<u64>,
         earlier: Option<&mut Self>,
     ) -> Self {
-        let strength = options.to_strength::<G>();
+        let strength = options.to_strength::<G>().in_turn(options.seed, root.key());
         let player = root.to_move().unwrap_or(Player(0));
         let holds = |earlier: &&mut Self| {
             earlier.strength == strength
-                && (strength.sight.is_none()
-                    || earlier.seed == options.seed && earlier.root == player)
+                && strength.sight.is_none_or(|sight| {
+                    sight.haze == 0 && earlier.seed == options.seed && earlier.root == player
+                })
         };
         let keeps_proofs = G::REPETITION_DRAW.is_none();
         let table = earlier.filter(holds).map(|earlier| earlier.table.take(keeps_proofs));
         Self {
             strength,
             seed: options.seed,
+            focus: None,
             root: player,
             table: table.unwrap_or_else(|| Table::new(strength.table_bits)),
             effort: Effort::default(),
@@ -535,7 +540,8 @@ impl<G: Tactical> SelectiveTree<G> {
         order.clear();
         moves.clear();
         position.noisy_moves(moves);
-        self.strength.retain_seen(self.seed, position, moves, node.ply);
+        let glance = Glance::new(node.ply, self.focus);
+        self.strength.retain_seen(self.seed, position, moves, glance);
         for mv in moves.iter() {
             // Delta pruning.
             let gain = position.exchange_gain(mv);
@@ -636,14 +642,15 @@ impl<G: Tactical> SelectiveTree<G> {
     /// Removes the generated moves that the level overlooks. Returns whether none was removed for good.
     fn retain_seen(&mut self, position: &G, stage: Stage, node: Node) -> bool {
         let Buffer { moves, added, .. } = self.buffers.at(node.ply);
+        let glance = Glance::new(node.ply, self.focus);
         match stage {
             _ if moves.is_empty() => true,
             Stage::Noisy | Stage::Rest => {
-                self.strength.retain_seen_or_plainest(self.seed, position, moves, node.ply)
+                self.strength.retain_seen_or_plainest(self.seed, position, moves, glance)
             }
             // These are generated again in a later stage, which skips them.
             Stage::TableMove | Stage::Killers => {
-                self.strength.retain_seen(self.seed, position, moves, node.ply);
+                self.strength.retain_seen(self.seed, position, moves, glance);
                 let free_slots = added.iter_mut().filter(|code| **code == NO_CODE);
                 free_slots.zip(&*moves).for_each(|(code, mv)| *code = G::code(mv));
                 true
@@ -741,6 +748,10 @@ impl<G: Tactical> Subtree<G> for SelectiveTree<G> {
             true => base_reduction(depth.into(), move_number) as u8 / 2,
             false => 0,
         }
+    }
+
+    fn look_at(&mut self, focus: Option<Square>) {
+        self.focus = focus;
     }
 
     fn principal_variation(&self, root: &G, first: Option<G::Move>) -> Vec<G::Move> {

@@ -3,11 +3,12 @@
 use super::alpha_beta::AlphaBeta;
 use super::iterative_deepening::IterativeDeepening;
 use super::level::Strength;
+use super::sight::Glance;
 use super::sort::sort_by_key;
 use super::tie::break_tie;
 use super::{Luck, Options, Progress, Report, SLICE, Search, Value};
 use crate::search::Evaluate;
-use crate::{Error, Player, Record, Rng, codes};
+use crate::{Error, Gain, Player, Record, Rng, codes};
 use alloc::vec::Vec;
 
 /// Plays short greedy playouts after each candidate move, with random hidden hands that are
@@ -111,7 +112,7 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
         root.legal_moves(&mut legal);
         if strength.simulations >= DEDUCTION_SIMULATIONS && G::has_perfect_information(&view) {
             let tree = AlphaBeta::new(&root, options, Vec::new(), None);
-            let search = IterativeDeepening::new(root, legal, options, tree);
+            let search = IterativeDeepening::new(root, None, legal, options, tree);
             return Ok(Self { algorithm: Algorithm::AlphaBeta(search) });
         }
         let sampling = Sampling::new(view, root, mover, legal, options, strength, rng);
@@ -163,9 +164,13 @@ impl<G: Evaluate> Sampling<G> {
         strength: Strength,
         mut rng: Rng,
     ) -> Self {
-        strength.retain_seen_or_plainest(options.seed, &root, &mut legal, 0);
-        let root_move =
-            |mv: G::Move| RootMove { priority: root.priority(&mv), mv, sum: 0, count: 0 };
+        let strength = strength.in_turn(options.seed, root.key());
+        strength.retain_seen_or_plainest(options.seed, &root, &mut legal, Glance::new(0, None));
+        let priority = |mv: &G::Move| match strength.greed > 0 && strength.depth == 1 {
+            true => 100 * root.gains(mv).iter().map(Gain::points).sum::<i32>(),
+            false => root.priority(mv),
+        };
+        let root_move = |mv: G::Move| RootMove { priority: priority(&mv), mv, sum: 0, count: 0 };
         let mut root_moves: Vec<_> = legal.into_iter().map(root_move).collect();
         sort_by_key(&mut root_moves, |root_move| -i64::from(root_move.priority));
         let rounds = strength.simulations;

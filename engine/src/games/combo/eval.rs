@@ -1,10 +1,11 @@
 //! The evaluation of Combo.
 
 use super::board::{NEIGHBOURS, neighbours, squares};
+use super::carry::square;
 use super::{COUNT_MASK, Carry, Combo, Kind, QUIET_DRAW};
 use crate::search::Evaluate;
 use crate::search::{Level, Sight, Strength, Tactical, WIN};
-use crate::{Game, Player};
+use crate::{Game, Player, Square};
 use alloc::vec::Vec;
 
 /// The terms of the evaluation; a group of several terms is named by its first.
@@ -106,13 +107,18 @@ impl Evaluate for Combo {
 
     fn strength(level: Level) -> Strength {
         let human = |depth, at_root, in_tree| Strength::human(depth, Sight::new(at_root, in_tree));
+        let hazy = |haze, at_root, in_tree| {
+            Strength::human(1, Sight::new(at_root, in_tree).with_haze(haze))
+        };
         match level {
-            Level::Beginner => {
-                human(1, [100, 70, 40, 20], [0; 4]).with_positional_weight(0).with_margin(50)
-            }
-            Level::Easy => human(1, [100, 90, 65, 40], [90, 50, 30, 10])
-                .with_positional_weight(5)
-                .with_margin(20),
+            Level::Beginner => hazy(10, [100, 85, 60, 40], [80, 50, 30, 10])
+                .with_positional_weight(30)
+                .with_margin(30)
+                .with_greed(60),
+            Level::Easy => hazy(6, [100, 95, 80, 60], [95, 80, 55, 30])
+                .with_positional_weight(35)
+                .with_margin(20)
+                .with_greed(20),
             Level::Medium => human(1, [100, 100, 85, 60], [100, 85, 65, 45])
                 .with_positional_weight(40)
                 .with_margin(10),
@@ -181,6 +187,10 @@ impl Evaluate for Combo {
         let before = opening_value(from, mv.from) + opening_value(to, mv.to);
         let after = opening_value(from - mv.pieces, mv.from) + opening_value(to + mv.pieces, mv.to);
         after - before
+    }
+
+    fn focus(mv: &Carry) -> Option<Square> {
+        Some(square(mv.to))
     }
 
     #[inline]

@@ -3,7 +3,7 @@
 use super::rules::jumpers;
 use super::{Gambit, Path};
 use crate::search::Evaluate;
-use crate::{Game, Player};
+use crate::{Game, Player, Square};
 
 impl Evaluate for Gambit {
     /// The outcome of an island of 32 pieces: 63 points. Evaluations are lower, at most
@@ -25,6 +25,10 @@ impl Evaluate for Gambit {
 
     fn priority(&self, mv: &Path) -> i32 {
         mv.jumps() as i32
+    }
+
+    fn focus(mv: &Path) -> Option<Square> {
+        mv.squares().last()
     }
 
     fn subtlety(&self, mv: &Path) -> u32 {

@@ -20,8 +20,14 @@ impl Evaluate for LuckyMoose {
 
     fn strength(level: Level) -> Strength {
         match level {
+            // Without simulations no reply is searched.
+            Level::Beginner => {
+                let sight = Sight::new([100, 86, 65, 41], [0; 4]).with_haze(2);
+                Strength::human(2, sight).with_margin(50).with_greed(60)
+            }
             Level::Easy => {
-                Strength::human(2, Sight::new([100, 85, 54, 23], [95, 70, 40, 15])).with_margin(25)
+                let sight = Sight::new([100, 87, 71, 49], [0; 4]);
+                Strength::human(2, sight).with_margin(25).with_greed(15)
             }
             Level::Medium => Strength { simulations: 1, ..level.strength() },
             Level::Hard => Strength { simulations: 4, ..level.strength() },
