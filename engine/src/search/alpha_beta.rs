@@ -85,14 +85,12 @@ impl<G: Evaluate> AlphaBeta<G> {
         earlier_keys: Vec<u64>,
         earlier: Option<&mut Self>,
     ) -> Self {
-        let strength = options.to_strength::<G>().in_turn(options.seed, root.key());
+        let strength = options.to_strength_in(root);
         let player = root.to_move().unwrap_or(Player(0));
         let holds = |earlier: &&mut Self| {
             earlier.strength == strength
                 && earlier.root == player
-                && strength
-                    .sight
-                    .is_none_or(|sight| sight.haze == 0 && earlier.seed == options.seed)
+                && (strength.sight.is_none() || strength.haze == 0 && earlier.seed == options.seed)
         };
         let keeps_proofs = G::REPETITION_DRAW.is_none();
         let table = earlier.filter(holds).map(|earlier| earlier.table.take(keeps_proofs));
@@ -270,6 +268,10 @@ impl<G: Evaluate> Subtree<G> for AlphaBeta<G> {
 
     fn search_root_move(&mut self, child: &G, alpha: i32, beta: i32, depth: u8) -> Option<Score> {
         self.search_child(child, Side::Root, alpha, beta, depth, 1)
+    }
+
+    fn strength(&self) -> &Strength {
+        &self.strength
     }
 
     fn look_at(&mut self, focus: Option<Square>) {

@@ -49,10 +49,13 @@ pub(super) trait Subtree<G: Evaluate> {
         0
     }
 
-    /// The principal variation: `first`, then the best moves of the transposition table.
+    /// The strength in the turn at the root.
+    fn strength(&self) -> &Strength;
+
     /// Sets the square of the root move that is searched next.
     fn look_at(&mut self, focus: Option<Square>);
 
+    /// The principal variation: `first`, then the best moves of the transposition table.
     fn principal_variation(&self, root: &G, first: Option<G::Move>) -> Vec<G::Move>;
 
     fn effort(&self) -> &Effort;
@@ -161,7 +164,7 @@ impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
         tree: T,
     ) -> Self {
         const { assert!(G::MAX_VALUE <= MAX_VALUE) };
-        let strength = options.to_strength::<G>().in_turn(options.seed, root.key());
+        let strength = *tree.strength();
         let glance = Glance::new(0, last.and_then(G::focus));
         strength.retain_seen_or_plainest(options.seed, &root, &mut legal, glance);
         if T::USES_NULL_WINDOWS {

@@ -53,12 +53,13 @@ impl Level {
     pub fn strength(self) -> Strength {
         match self {
             Self::Beginner => {
-                let sight = Sight::new([100, 85, 75, 50], [90, 55, 30, 10]).with_haze(12);
-                Strength::human(2, sight).with_positional_weight(20).with_margin(50).with_greed(65)
+                let sight = Sight::new([100, 85, 75, 50], [90, 55, 30, 10]);
+                let strength = Strength::human(2, sight).with_positional_weight(20);
+                strength.with_margin(50).with_greed(65).with_haze(12)
             }
             Self::Easy => {
-                let sight = Sight::new([100, 95, 80, 60], [95, 75, 50, 25]).with_haze(6);
-                Strength::human(2, sight).with_margin(25).with_greed(25)
+                let sight = Sight::new([100, 95, 80, 60], [95, 75, 50, 25]);
+                Strength::human(2, sight).with_margin(25).with_greed(25).with_haze(6)
             }
             Self::Medium => Strength {
                 simulations: 1,
@@ -78,6 +79,7 @@ impl Level {
                 positional_weight: 100,
                 margin: 0,
                 greed: 0,
+                haze: 0,
                 table_bits: 18,
             },
         }
@@ -140,6 +142,10 @@ pub struct Strength {
     pub margin: i32,
     /// The percentage of turns in which the player takes what can be had at once, and ignores the reply.
     pub greed: u8,
+    /// The percentage points by which the probability of noticing a move falls with each square beyond two
+    /// from the last move, and with each doubling of the number of moves beyond 16. A plain move
+    /// (subtlety 0) near the last one is noticed as before.
+    pub haze: u8,
     /// The base-2 logarithm of the number of buckets of the transposition table.
     pub table_bits: u32,
 }
@@ -151,8 +157,6 @@ pub struct Sight {
     pub(super) at_root: [u8; 4],
     /// For moves deeper in the tree.
     pub(super) in_tree: [u8; 4],
-    /// See [`with_haze`](Self::with_haze).
-    pub(super) haze: u8,
 }
 
 impl Strength {
@@ -167,6 +171,7 @@ impl Strength {
             positional_weight: 100,
             margin: 0,
             greed: 0,
+            haze: 0,
             table_bits: 15,
         }
     }
@@ -175,6 +180,12 @@ impl Strength {
     #[must_use]
     pub const fn with_margin(self, margin: i32) -> Self {
         Self { margin, ..self }
+    }
+
+    /// Sets the haze, in percentage points.
+    #[must_use]
+    pub const fn with_haze(self, haze: u8) -> Self {
+        Self { haze, ..self }
     }
 
     /// Sets the percentage of turns in which the player ignores the reply.
@@ -194,15 +205,7 @@ impl Sight {
     /// Creates a sight from the percentages at the root and deeper in the tree, by subtlety.
     #[must_use]
     pub const fn new(at_root: [u8; 4], in_tree: [u8; 4]) -> Self {
-        Self { at_root, in_tree, haze: 0 }
-    }
-
-    /// Sets the percentage points by which the probability falls with each square beyond two from the
-    /// last move, and with each doubling of the number of moves beyond 16. A plain move (subtlety 0)
-    /// near the last one is noticed as before.
-    #[must_use]
-    pub const fn with_haze(self, haze: u8) -> Self {
-        Self { haze, ..self }
+        Self { at_root, in_tree }
     }
 }
 

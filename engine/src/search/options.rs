@@ -119,6 +119,15 @@ impl Options {
     }
 }
 
+impl Options {
+    /// The parameters of a search of this position.
+    pub(super) fn to_strength_in<G: Evaluate>(self, root: &G) -> Strength {
+        let mut strength = self.to_strength::<G>();
+        strength.take_turn(self.seed, root.key());
+        strength
+    }
+}
+
 /// The page's engine plays at the levels as they are.
 #[cfg(not(feature = "full"))]
 impl Options {

@@ -262,13 +262,12 @@ impl<G: Tactical> SelectiveTree<G> {
         earlier_keys: Vec<u64>,
         earlier: Option<&mut Self>,
     ) -> Self {
-        let strength = options.to_strength::<G>().in_turn(options.seed, root.key());
+        let strength = options.to_strength_in(root);
         let player = root.to_move().unwrap_or(Player(0));
         let holds = |earlier: &&mut Self| {
             earlier.strength == strength
-                && strength.sight.is_none_or(|sight| {
-                    sight.haze == 0 && earlier.seed == options.seed && earlier.root == player
-                })
+                && (strength.sight.is_none()
+                    || strength.haze == 0 && earlier.seed == options.seed && earlier.root == player)
         };
         let keeps_proofs = G::REPETITION_DRAW.is_none();
         let table = earlier.filter(holds).map(|earlier| earlier.table.take(keeps_proofs));
@@ -748,6 +747,10 @@ impl<G: Tactical> Subtree<G> for SelectiveTree<G> {
             true => base_reduction(depth.into(), move_number) as u8 / 2,
             false => 0,
         }
+    }
+
+    fn strength(&self) -> &Strength {
+        &self.strength
     }
 
     fn look_at(&mut self, focus: Option<Square>) {

@@ -1,6 +1,6 @@
 //! What a level sees of a position: its moves, and its value.
 
-use super::{Evaluate, Sight, Strength};
+use super::{Evaluate, Strength};
 use crate::{Player, Rng, Square};
 use alloc::vec::Vec;
 
@@ -24,15 +24,16 @@ impl Glance {
 }
 
 impl Strength {
-    /// The strength in a position with this key: in a turn of greed, without a look at the replies.
+    /// Adapts the strength to a position with this key: in a turn of greed, no reply is looked at.
     #[inline(never)]
-    pub(super) fn in_turn(mut self, seed: u64, key: u64) -> Self {
+    pub(super) fn take_turn(&mut self, seed: u64, key: u64) {
         // Without greed no number is drawn.
         if self.greed > 0 && Rng::new(seed ^ key.rotate_left(16)).below(100) < self.greed.into() {
             self.depth = 1;
-            self.sight = self.sight.map(|sight| Sight { in_tree: [0; 4], ..sight });
+            if let Some(sight) = &mut self.sight {
+                sight.in_tree = [0; 4];
+            }
         }
-        self
     }
 
     /// The static evaluation for `player`, with the positional weight applied.
@@ -51,22 +52,22 @@ impl Strength {
     /// Removes the moves that the level overlooks.
     #[inline(never)]
     pub(super) fn retain_seen<G: Evaluate>(
-        self,
+        &self,
         seed: u64,
         position: &G,
         moves: &mut Vec<G::Move>,
         glance: Glance,
     ) {
-        if let Some(sight) = self.sight {
+        if self.sight.is_some() {
             let count = moves.len();
-            moves.retain(|mv| sight.sees(seed, position, mv, glance, count));
+            moves.retain(|mv| self.sees(seed, position, mv, glance, count));
         }
     }
 
     /// Removes the moves that the level overlooks, but keeps the least subtle move if it overlooks
     /// all. Returns whether no move was removed.
     pub(super) fn retain_seen_or_plainest<G: Evaluate>(
-        self,
+        &self,
         seed: u64,
         position: &G,
         moves: &mut Vec<G::Move>,
@@ -83,13 +84,11 @@ impl Strength {
         }
         moves.len() == all
     }
-}
 
-impl Sight {
     /// Whether the player notices `mv`, one of `count` moves. For the same seed, position and glance the
     /// answer is always the same.
     fn sees<G: Evaluate>(
-        self,
+        &self,
         seed: u64,
         position: &G,
         mv: &G::Move,
@@ -108,13 +107,16 @@ impl Sight {
     // Each game would have copies of it.
     #[inline(never)]
     fn percent(
-        self,
+        &self,
         subtlety: u32,
         square: Option<Square>,
         Glance { is_root, focus }: Glance,
         count: usize,
     ) -> u8 {
-        let percents = if is_root { self.at_root } else { self.in_tree };
+        let Some(sight) = &self.sight else {
+            return 100;
+        };
+        let percents = if is_root { sight.at_root } else { sight.in_tree };
         let percent = percents[subtlety.min(3) as usize];
         let far = focus.zip(square).map_or(0, |(last, to)| {
             let distance = last.file.abs_diff(to.file).max(last.rank.abs_diff(to.rank));
@@ -132,23 +134,23 @@ impl Sight {
 mod tests {
     use super::*;
     use crate::games::combo::{Carry, Combo};
-    use crate::search::{Level, Limits, Options, Search, Selective};
+    use crate::search::{Level, Limits, Options, Search, Selective, Sight};
 
     const NEXT: Glance = Glance { is_root: true, focus: Some(Square { file: 3, rank: 3 }) };
 
-    fn percent(sight: Sight, subtlety: u32, file: u8, count: usize) -> u8 {
-        sight.percent(subtlety, Some(Square::new(file, 3)), NEXT, count)
+    fn percent(strength: Strength, subtlety: u32, file: u8, count: usize) -> u8 {
+        strength.percent(subtlety, Some(Square::new(file, 3)), NEXT, count)
     }
 
     #[test]
     fn distance_and_number_hide_moves() {
-        let sight = Sight::new([100, 80, 60, 40], [0; 4]).with_haze(10);
+        let clear = Strength::human(1, Sight::new([100, 80, 60, 40], [0; 4]));
+        let hazy = clear.with_haze(10);
         // Plain moves near the last one are never hidden.
-        assert_eq!([3, 5].map(|file| percent(sight, 0, file, 500)), [100, 100]);
-        assert_eq!([5, 6, 7].map(|file| percent(sight, 0, file, 10)), [100, 90, 80]);
-        assert_eq!([10, 32, 64].map(|count| percent(sight, 1, 3, count)), [80, 70, 60]);
-        assert_eq!(percent(sight, 3, 9, 64), 0);
-        let clear = Sight::new([100, 80, 60, 40], [0; 4]);
+        assert_eq!([3, 5].map(|file| percent(hazy, 0, file, 500)), [100, 100]);
+        assert_eq!([5, 6, 7].map(|file| percent(hazy, 0, file, 10)), [100, 90, 80]);
+        assert_eq!([10, 32, 64].map(|count| percent(hazy, 1, 3, count)), [80, 70, 60]);
+        assert_eq!(percent(hazy, 3, 9, 64), 0);
         assert_eq!(
             [0, 1, 2, 9].map(|subtlety| percent(clear, subtlety, 9, 500)),
             [100, 80, 60, 40]

@@ -107,7 +107,7 @@ impl<G: Evaluate> Search<G> for Simulation<G> {
         if alloc::format!("{}", root.view(mover)) != alloc::format!("{view}") {
             return Err(refuse(codes::VIEW_OF_ANOTHER));
         }
-        let strength = options.to_strength::<G>();
+        let strength = options.to_strength_in(&root);
         let mut legal = Vec::new();
         root.legal_moves(&mut legal);
         if strength.simulations >= DEDUCTION_SIMULATIONS && G::has_perfect_information(&view) {
@@ -164,7 +164,6 @@ impl<G: Evaluate> Sampling<G> {
         strength: Strength,
         mut rng: Rng,
     ) -> Self {
-        let strength = strength.in_turn(options.seed, root.key());
         strength.retain_seen_or_plainest(options.seed, &root, &mut legal, Glance::new(0, None));
         let priority = |mv: &G::Move| match strength.greed > 0 && strength.depth == 1 {
             true => 100 * root.gains(mv).iter().map(Gain::points).sum::<i32>(),

@@ -107,18 +107,17 @@ impl Evaluate for Combo {
 
     fn strength(level: Level) -> Strength {
         let human = |depth, at_root, in_tree| Strength::human(depth, Sight::new(at_root, in_tree));
-        let hazy = |haze, at_root, in_tree| {
-            Strength::human(1, Sight::new(at_root, in_tree).with_haze(haze))
-        };
         match level {
-            Level::Beginner => hazy(10, [100, 85, 60, 40], [80, 50, 30, 10])
+            Level::Beginner => human(1, [100, 85, 60, 40], [80, 50, 30, 10])
                 .with_positional_weight(30)
                 .with_margin(30)
-                .with_greed(60),
-            Level::Easy => hazy(6, [100, 95, 80, 60], [95, 80, 55, 30])
+                .with_greed(60)
+                .with_haze(10),
+            Level::Easy => human(1, [100, 95, 80, 60], [95, 80, 55, 30])
                 .with_positional_weight(35)
                 .with_margin(20)
-                .with_greed(20),
+                .with_greed(20)
+                .with_haze(6),
             Level::Medium => human(1, [100, 100, 85, 60], [100, 85, 65, 45])
                 .with_positional_weight(40)
                 .with_margin(10),

@@ -22,8 +22,8 @@ impl Evaluate for LuckyMoose {
         match level {
             // Without simulations no reply is searched.
             Level::Beginner => {
-                let sight = Sight::new([100, 86, 65, 41], [0; 4]).with_haze(2);
-                Strength::human(2, sight).with_margin(50).with_greed(60)
+                let sight = Sight::new([100, 86, 65, 41], [0; 4]);
+                Strength::human(2, sight).with_margin(50).with_greed(60).with_haze(2)
             }
             Level::Easy => {
                 let sight = Sight::new([100, 87, 71, 49], [0; 4]);

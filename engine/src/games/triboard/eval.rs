@@ -68,13 +68,13 @@ impl Evaluate for Triboard {
         let human = |depth, at_root, in_tree| Strength::human(depth, Sight::new(at_root, in_tree));
         match level {
             Level::Beginner => {
-                let sight = Sight::new([100, 70, 45, 25], [90, 60, 30, 10]).with_haze(8);
-                Strength::human(2, sight).with_positional_weight(20).with_margin(50).with_greed(60)
+                let strength = human(2, [100, 70, 45, 25], [90, 60, 30, 10]);
+                strength.with_positional_weight(20).with_margin(50).with_greed(60).with_haze(8)
             }
-            Level::Easy => {
-                let sight = Sight::new([100, 95, 80, 55], [95, 75, 50, 25]).with_haze(6);
-                Strength::human(2, sight).with_margin(25).with_greed(25)
-            }
+            Level::Easy => human(2, [100, 95, 80, 55], [95, 75, 50, 25])
+                .with_margin(25)
+                .with_greed(25)
+                .with_haze(6),
             Level::Medium => human(3, [100, 100, 95, 80], [100, 95, 85, 70]).with_margin(15),
             Level::Hard => human(5, [100, 100, 100, 95], [100, 100, 98, 95]).with_margin(10),
             Level::Master => level.strength(),
