@@ -22,14 +22,18 @@ impl Evaluate for LuckyMoose {
         match level {
             // Without simulations no reply is searched.
             Level::Beginner => {
-                let sight = Sight::new([100, 86, 65, 41], [0; 4]);
-                Strength::human(2, sight).with_margin(50).with_greed(60).with_haze(2)
+                let sight = Sight::new([100, 94, 82, 66], [0; 4]);
+                Strength::human(2, sight).with_margin(50).with_greed(55).with_haze(1)
             }
             Level::Easy => {
-                let sight = Sight::new([100, 87, 71, 49], [0; 4]);
-                Strength::human(2, sight).with_margin(25).with_greed(15)
+                let sight = Sight::new([100, 100, 95, 85], [0; 4]);
+                Strength::human(2, sight).with_margin(25).with_greed(60)
             }
-            Level::Medium => Strength { simulations: 1, ..level.strength() },
+            // A single simulation is noise, and worse than the lay that scores most.
+            Level::Medium => {
+                let sight = Some(Sight::new([100, 100, 94, 81], [0; 4]));
+                Strength { simulations: 2, sight, ..level.strength() }
+            }
             Level::Hard => Strength { simulations: 4, ..level.strength() },
             _ => level.strength(),
         }
