@@ -145,11 +145,9 @@ const OTHER_MOVES: Record<string, [string, string][]> = {
     ['g1xg3', 'touched'],
   ],
   'gambit island': [['e3xg1', 'apart']],
-  'combo far': [['1d2-d3', 'other']],
-  'combo take': [
-    ['1f2-f3', 'single'],
-    ['1c3-c4', 'alone'],
-  ],
+  'combo far': [['2d2-d3', 'other']],
+  'combo take': [['1f2-f3', 'single']],
+  'combo split': [['4d3xd5', 'most']],
   'combo flee': [
     ['1d3-c3', 'still'],
     ['1e4-e5', 'reached'],

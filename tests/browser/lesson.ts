@@ -66,7 +66,11 @@ export class LessonPage extends TablePage {
     { square, press }: { square: (square: string) => Promise<unknown>; press: (button: Locator) => Promise<unknown> },
   ) {
     if (!game.hands) {
-      for (const visited of game.visits(move)) await square(visited);
+      for (const visited of game.visits(move)) {
+        await square(visited);
+        const amount = this.amount(parseInt(move, 10));
+        if (await amount.isVisible()) await press(amount);
+      }
     } else if (move.startsWith('~')) {
       await press(this.hand.getByText('Exchange', { exact: true }));
       for (const [token] of move.matchAll(/[a-z]\d/g)) await press(this.token(game, token));
@@ -78,6 +82,11 @@ export class LessonPage extends TablePage {
       }
       await press(this.hand.getByText(/^Lay/));
     }
+  }
+
+  /** The button of a number of pieces. */
+  amount(count: number) {
+    return this.page.getByRole('radio').nth(Math.max(1, count || 0) - 1);
   }
 
   token(game: GamePage, token: string) {
@@ -116,6 +125,8 @@ export async function solveByText(lesson: LessonPage) {
       await press(lesson.rack.nth(place));
     await lesson.cell(square).focus();
     await page.keyboard.press('Enter');
+    // The only task that asks how many asks for two.
+    if (await lesson.amount(2).isVisible()) await press(lesson.amount(2));
   }
   if (tokens.length > 0) await press(page.locator('.hand .main:visible'));
   // A turn that could go on is ended.

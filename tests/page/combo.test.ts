@@ -15,15 +15,15 @@ const LEGAL = ['1a1-a2', '2a1-a2', '3a1-a2', '2a1-a3', '3a1-a3', '3a1-a4', '2a1+
 
 /** Name, picks, tapped square, and result. */
 const TAPS: [string, string[], string, Choice][] = [
-  ['a stack is picked up', [], 'a1', { picks: ['a1'] }],
-  ['another stack', ['a1'], 'a1', { picks: [] }],
+  ['a stack is picked up with all its pieces', [], 'a1', { picks: ['a1', '3'] }],
+  ['the same stack is dropped', ['a1', '3'], 'a1', { picks: [] }],
   ['the same stack is dropped, with its amount', ['a1', '2'], 'a1', { picks: [] }],
-  ['any other square drops the stack', ['a1'], 'h8', { picks: [] }],
-  ['the smallest part that reaches the target', ['a1'], 'a3', { move: '2a1-a3' }],
-  ['the smallest part that merges', ['a1'], 'c1', { move: '2a1+c1' }],
-  ['the chosen amount', ['a1', '3'], 'a2', { move: '3a1-a2' }],
+  ['any other square drops the stack', ['a1', '3'], 'h8', { picks: [] }],
+  ['the whole stack', ['a1', '3'], 'a3', { move: '3a1-a3' }],
+  ['the whole stack merges', ['a1', '3'], 'c1', { move: '3a1+c1' }],
+  ['the chosen amount', ['a1', '2'], 'a2', { move: '2a1-a2' }],
   ['an amount that is too small', ['a1', '1'], 'a4', { refused: 'That takes 3 pieces or more.' }],
-  ['a stack that is no target is picked instead', ['c1'], 'a1', { picks: ['a1'] }],
+  ['a stack that is no target is picked instead', ['c1', '1'], 'a1', { picks: ['a1', '3'] }],
   ['a stack that cannot move', [], 'd1', { refused: en.refused.pick }],
 ];
 
@@ -48,14 +48,14 @@ test('a selection shows its targets, and the part of the stack that stays', () =
 });
 
 test('the amount of a selection', () => {
-  assert.equal(amount(LEGAL, ['c1']), null);
+  assert.equal(amount(LEGAL, ['c1', '1']), null);
   const choice = { most: 3, question: 'How many pieces?', number, all: 'All 3' };
-  assert.deepEqual(amount(LEGAL, ['a1']), { ...choice, value: 0, words: '' });
+  assert.deepEqual(amount(LEGAL, ['a1', '3']), { ...choice, value: 3, words: '3 of 3 pieces' });
   assert.deepEqual(amount(LEGAL, ['a1', '2']), { ...choice, value: 2, words: '2 of 3 pieces' });
   assert.deepEqual(withAmount(LEGAL, ['a1'], 2), ['a1', '2']);
   assert.deepEqual(withAmount(LEGAL, ['a1', '2'], 15), ['a1', '3']);
-  assert.deepEqual(withAmount(LEGAL, ['a1', '2'], 0), ['a1']);
-  assert.deepEqual(withAmount(LEGAL, ['a1'], -1), ['a1']);
+  assert.deepEqual(withAmount(LEGAL, ['a1', '2'], 0), ['a1', '1']);
+  assert.deepEqual(withAmount(LEGAL, ['a1', '2'], -Infinity), ['a1', '1']);
   assert.ok(matchesPicks('2a1-a3', ['a1']) && matchesPicks('2a1-a3', ['a1', '2']) && matchesPicks('2a1-a3', []));
   assert.ok(!matchesPicks('2a1-a3', ['a1', '3']) && !matchesPicks('2a1-a3', ['c1']));
 });

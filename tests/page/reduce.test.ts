@@ -311,20 +311,31 @@ test('the holder of the device shows its hand until the next move or game', () =
   assert.equal(table.state.holder, null);
 });
 
-test('an amount that is chosen first is that of the first pick, and of no other', () => {
-  const table = reducing({ position: '8/8/8/8/8/8/7b/3W4 w 4', moves: [] }, { game: combo });
+test('a stack is picked whole; an amount that is chosen first is that of the first pick, and of no other', () => {
+  const table = reducing({ position: '8/8/w1,7/8/8/8/7,b1/3,b4,4 b 0' }, { game: combo });
   const at = (...picks: string[]) => assert.deepEqual(table.state.picks, picks);
-  const [first = ''] = [...combo.pieces(table.openPosition)].find(([, piece]) => /[A-Z\d]/.test(piece)) ?? [];
+  const asks = () => panelsOf(table.state, table.context).state.isChoosing;
+  table.tap('d1');
+  at('d1', '4');
+  assert.ok(asks());
+  table.send({ type: 'amount', value: 3 });
+  at('d1', '3');
+  // A refusal is read in the place of the question.
+  table.tap('d5');
+  at('d1', '3');
+  assert.ok(!asks());
+  table.send({ type: 'stepBack' });
+  at();
   table.send({ type: 'amount', value: 2 });
   at();
   table.tap('d1');
-  const chosen = combo.withAmount?.(table.legal, ['d1'], 2) ?? [];
-  assert.deepEqual([table.state.picks, first !== ''], [chosen, true]);
-  table.send({ type: 'stepBack' }, { type: 'clear' });
-  at();
-  table.send({ type: 'amount', value: 2 }, { type: 'clear' });
+  at('d1', '2');
+  table.tap('h2');
+  at('h2', '1');
+  assert.ok(!asks());
+  table.send({ type: 'clear' }, { type: 'amount', value: 2 }, { type: 'clear' });
   table.tap('d1');
-  at('d1');
+  at('d1', '4');
 });
 
 test('the part of a turn on the board has its steps, and is taken back step by step', () => {

@@ -22,10 +22,9 @@ export type Choice = { picks: string[] } | { move: string } | { refused: string 
 
 /** How many pieces of the selected stack are taken, when that can be chosen: 1 to `most`. */
 export interface Amount {
-  /** 0 as long as none is chosen: the move then takes the fewest possible. */
   value: number;
   most: number;
-  /** `2 of 5 pieces`; empty as long as none is chosen. */
+  /** `2 of 5 pieces`. */
   words: string;
   /** `How many pieces?` */
   question: string;

@@ -133,7 +133,7 @@ export class Board {
     const taps = this.#start.onMove && {
       tap: (square: string) => this.#tap(square),
       changeAmount: (steps: number) => this.#change(steps),
-      cancel: () => this.#pick(this.#picks.slice(0, -1)),
+      cancel: () => this.#pick(this.#game?.amount ? [] : this.#picks.slice(0, -1)),
       dropOutside: () => this.#pick([]),
       hover() {},
       hold: () => false,

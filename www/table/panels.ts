@@ -80,7 +80,8 @@ export function panelsOf(state: TableState, context: Context): TableView {
   const analysed = { report: advice.report, line, toMove, scores, names, you: seatOfPerson(seated) };
   const isUnderWay = partialOf(state, context) !== null;
   const hasLaid = isOfHand(state, context);
-  const isTold = hasLaid && status === pickWords(state, context);
+  const isOnPicks = picks.length > 0 && status === pickWords(state, context);
+  const amount = amountOf(state, context);
   return {
     players: playersOf(state, context),
     state: {
@@ -88,7 +89,8 @@ export function panelsOf(state: TableState, context: Context): TableView {
       inlays: inlaysOf(game, advice.highlighted),
       snapshot,
       isUnderWay,
-      amount: amountOf(state, context),
+      amount,
+      isChoosing: amount !== null && isOnPicks,
       canPass: !game.hands && canPick(sight) && legalOf(state, context).includes(PASS),
       canPlayOn: canPlayOn(state, context),
       isAsking: state.preview?.isAsking ?? false,
@@ -127,7 +129,7 @@ export function panelsOf(state: TableState, context: Context): TableView {
     end: endOf(state, context),
     points: game.describe.tally ? resultRows(game, snapshot, record, isLocked ? [] : seated) : [],
     analysis: { isAnalysing: advice.isOn, analysis: advice.report, isOver: over },
-    hand: { hand: handView(sight, record, picks, isTold), snapshot, names, you, isWatched },
+    hand: { hand: handView(sight, record, picks, isOnPicks), snapshot, names, you, isWatched },
   };
 }
 

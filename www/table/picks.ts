@@ -32,7 +32,9 @@ export function stepBack(draft: Draft) {
   const { picks } = draft.state;
   if (picks.length === 0) return;
   emit(draft, { do: 'finishMotion' });
-  pick(draft, draft.context.rules.game.hands?.withoutLast(picks) ?? picks.slice(0, -1));
+  const { hands, amount } = draft.context.rules.game;
+  // An amount goes with its piece.
+  pick(draft, hands?.withoutLast(picks) ?? (amount ? [] : picks.slice(0, -1)));
 }
 
 /** Handles a tap on a token of the rack. */

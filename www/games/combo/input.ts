@@ -6,21 +6,20 @@ import { t } from './words/index.ts';
 import type { Scene } from '../../ui/board/scene.ts';
 import type { Amount, Choice } from '../page.ts';
 
-// Picks: the square of a stack, then the number of pieces if one was chosen.
+// Picks: the square of a stack, then the number of its pieces that move: at first all of them.
 
 /** The result of a tap after `picks`. */
 export function tap(legal: string[], picks: string[], square: string): Choice {
   const [from] = picks;
   if (from === undefined) {
-    return isMovable(legal, square) ? { picks: [square] } : { refused: t().refused.pick };
+    return isMovable(legal, square) ? { picks: wholeStack(legal, square) } : { refused: t().refused.pick };
   }
   if (square === from) return { picks: [] };
   const there = movesFrom(legal, [from]).filter((move) => parseMove(move).to === square);
-  const move = smallestMove(there.filter((way) => matchesPicks(way, picks)));
+  const move = there.find((way) => matchesPicks(way, picks));
   if (move !== undefined) return { move };
-  const least = smallestMove(there);
-  if (least !== undefined) return { refused: t().refused.tooFew(parseMove(least).count) };
-  return isMovable(legal, square) ? { picks: [square] } : { picks: [] };
+  if (there.length > 0) return { refused: t().refused.tooFew(Math.min(...there.map((way) => parseMove(way).count))) };
+  return { picks: isMovable(legal, square) ? wholeStack(legal, square) : [] };
 }
 
 /** What the board shows after `picks`. */
@@ -42,19 +41,13 @@ export function selection(legal: string[], picks: string[], position: string) {
 export function amount(legal: string[], picks: string[]): Amount | null {
   const most = stackSize(legal, picks);
   if (most < 2) return null;
-  const value = Number(picks[1] ?? 0);
-  const words = value === 0 ? '' : t().taken(value, most);
-  return { value, most, words, question: t().howMany, number, all: t().all(most) };
+  const value = Number(picks[1] ?? most);
+  return { value, most, words: t().taken(value, most), question: t().howMany, number, all: t().all(most) };
 }
 
-/**
- * The picks with another number of pieces.
- *
- * @param count 0 for the fewest possible
- */
+/** The picks with another number of pieces, at least one. */
 export function withAmount(legal: string[], picks: string[], count: number) {
-  const within = Math.max(0, Math.min(stackSize(legal, picks), count));
-  return within === 0 ? picks.slice(0, 1) : [...picks.slice(0, 1), String(within)];
+  return [...picks.slice(0, 1), String(Math.max(1, Math.min(stackSize(legal, picks), count)))];
 }
 
 /** Whether a move starts on the picked square with the picked number of pieces. */
@@ -67,6 +60,11 @@ function movesFrom(legal: string[], picks: string[]) {
   return legal.filter((move) => matchesPicks(move, picks));
 }
 
+/** The picks of all pieces of a stack. */
+function wholeStack(legal: string[], square: string) {
+  return [square, String(stackSize(legal, [square]))];
+}
+
 /** The number of pieces of the selected stack. */
 function stackSize(legal: string[], picks: string[]) {
   return Math.max(0, ...movesFrom(legal, picks.slice(0, 1)).map((move) => parseMove(move).count));
@@ -74,9 +72,4 @@ function stackSize(legal: string[], picks: string[]) {
 
 function isMovable(legal: string[], square: string) {
   return movesFrom(legal, [square]).length > 0;
-}
-
-/** The move with the fewest pieces. */
-function smallestMove(moves: string[]) {
-  return [...moves].sort((a, b) => parseMove(a).count - parseMove(b).count)[0];
 }

@@ -4,7 +4,7 @@ import type { Tag } from '../../words/vocabulary.ts';
 import type { LessonStep } from '../lesson.ts';
 import type en from './content/en/lesson.json';
 
-/** A move takes the fewest pieces that reach its square until one learns to choose. */
+/** A move takes the whole stack until one learns to choose. */
 const hides: LessonStep['hides'] = ['amount'];
 
 export const steps: LessonStep[] = [
@@ -13,13 +13,10 @@ export const steps: LessonStep[] = [
   {
     key: 'take',
     hides,
-    position: '8/1,w1,6/8/4,w2,3/8/2,b3,5/5,b1,2/8 b 0',
+    position: '8/1,w1,6/8/4,w2,3/8/2,b2,5/5,b1,2/8 b 0',
     move: '2c3xe5',
     accepts: /x/,
-    others: [
-      [/^1c3/, 'alone'],
-      [/f2/, 'single'],
-    ],
+    others: [[/f2/, 'single']],
   },
   { key: 'split', position: '8/8/1,w1,6/3,w1,4/8/3,b4,4/8/8 b 0', move: '2d3xd5', others: [[/^[34]d3xd5$/, 'most']] },
   {

@@ -146,6 +146,7 @@ function stateSamples(game: GamePage, session: Session, finished: Session): Samp
       words: `${game.seats[0]?.name} to move.`,
       snapshot,
       isUnderWay: false,
+      isChoosing: false,
       amount: null,
       canPass: false,
       canPlayOn: false,

@@ -129,7 +129,7 @@ export class LessonScreen implements Screen {
   #statusOf(view: StateView): StateView {
     const { words } = view;
     const short = this.#shortWords(view);
-    const said = short === null ? { words, aside: '' } : { words: short, aside: words };
+    const said = short === null ? { words, aside: '' } : { words: short, aside: words, isChoosing: false };
     // A position in which the game is over is only the end of its step.
     const step = statusWithout(statusOfStep(view), this.#hides);
     return { ...step, ...(words === this.#opening.words && short === null ? this.#opening : said) };

@@ -26,7 +26,7 @@ interface PointerHandlers {
   dropOutside: () => void;
   /** The browser took over a touch, for example to scroll the page. */
   cancel: () => void;
-  /** Changes the chosen amount; false when there is nothing to choose. */
+  /** Changes the chosen amount, at least to one; false when there is nothing to choose. */
   changeAmount: (steps: number) => boolean;
   /** Draws the piece under the pointer; null ends this. */
   drag: (drag: { square: string; x: number; y: number } | null) => void;
@@ -126,14 +126,14 @@ function continuePress(
   }
   const isFar = Math.hypot(x - press.x, y - press.y) > DRAG_THRESHOLD;
   if (!press.isDrag && press.amountSteps === undefined && isFar && handlers.isPicked(press.square)) {
-    // A finger that moves straight up changes the amount; any other direction drags the piece.
+    // A finger that moves straight up takes one piece after the other; any other direction drags the piece.
     const isUp = isTouch && press.y - y > 2 * Math.abs(x - press.x);
-    if (isUp && handlers.changeAmount(0)) press.amountSteps = 0;
+    if (isUp && handlers.changeAmount(-Infinity)) press.amountSteps = 1;
     else press.isDrag = true;
   }
   if (press.isDrag) handlers.drag({ square: press.square, x, y });
   if (press.amountSteps !== undefined) {
-    const steps = Math.round((press.y - y) / (cell * AMOUNT_STEP));
+    const steps = Math.max(1, Math.round((press.y - y) / (cell * AMOUNT_STEP)));
     if (steps !== press.amountSteps) handlers.changeAmount(steps - press.amountSteps);
     press.amountSteps = steps;
   }

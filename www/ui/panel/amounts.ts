@@ -3,10 +3,7 @@
 import { make, setAttribute, setText } from '../dom.ts';
 import type { Amount } from '../../games/page.ts';
 
-/**
- * Creates the chips: a radio group, which the arrow keys move through. Choosing the chosen chip again leaves the number
- * to the move.
- */
+/** Creates the chips: a radio group, which the arrow keys move through. */
 export function amountChips(onChoose: (amount: number) => void) {
   const question = make('span', { class: 'question', 'aria-hidden': 'true' });
   const track = make('div', { class: 'amounts', role: 'radiogroup' });
@@ -15,11 +12,10 @@ export function amountChips(onChoose: (amount: number) => void) {
   let chips: HTMLButtonElement[] = [];
   let value = 0;
 
-  const choose = (count: number) => onChoose(count === value ? 0 : count);
   const chipOf = (count: number, label: string) =>
     make(
       'button',
-      { type: 'button', class: 'chosen-amount', role: 'radio', onclick: () => choose(count) },
+      { type: 'button', class: 'chosen-amount', role: 'radio', onclick: () => onChoose(count) },
       make('span', {}, label),
     );
 
@@ -59,8 +55,8 @@ export function amountChips(onChoose: (amount: number) => void) {
       }
       chips.forEach((chip, n) => {
         setAttribute(chip, 'aria-checked', String(n + 1 === value));
-        // One stop for the Tab key: the chosen chip, else the first one.
-        setAttribute(chip, 'tabindex', n + 1 === Math.max(1, value) ? '0' : '-1');
+        // One stop for the Tab key.
+        setAttribute(chip, 'tabindex', n + 1 === value ? '0' : '-1');
       });
       const chosen = chips[value - 1];
       if (chosen) show(track, chosen);

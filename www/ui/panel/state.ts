@@ -23,7 +23,7 @@ export interface StateActions {
   newGame?: () => void;
   /** Shares the link with a remote player. */
   send?: () => void;
-  /** Sets the chosen amount; 0 leaves it to the move. */
+  /** Sets the chosen amount. */
   setAmount: (amount: number) => void;
   /** Restores the previous focus when no action is left. */
   restoreFocus: () => void;
@@ -65,7 +65,7 @@ export function statePanel(actions: StateActions) {
       return Object.values(buttons).find((button) => !button.hidden);
     },
     update(view: StateView) {
-      const { words: text, inlays = [], aside: rest = '', amount, failure } = view;
+      const { words: text, inlays = [], aside: rest = '', amount, isChoosing, failure } = view;
       const sentence = failure ? t().status.gameIsSafe(failure) : text;
       // The scroll position belongs to the previous text. It takes a layout, which a first text need not wait for.
       if (shown.textContent !== sentence && shown.textContent !== '') status.scrollTop = 0;
@@ -73,6 +73,7 @@ export function statePanel(actions: StateActions) {
       setAttribute(status, 'data-long', String(sentence.length > MAX_LARGE_TEXT));
       setText(aside, rest === '' ? '' : ` ${rest}`);
       amounts.update(amount);
+      element.classList.toggle('is-choosing', isChoosing && !failure);
       const isAvailable: Record<keyof typeof buttons, boolean> = offersOf(view, actions);
       const focused = Object.values(buttons).find((button) => button === document.activeElement);
       for (const [name, button] of Object.entries(buttons)) {

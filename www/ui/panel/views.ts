@@ -113,6 +113,8 @@ export interface StateView {
   isUnderWay: boolean;
   /** How many pieces of the selected stack are taken, when that can be chosen. */
   amount: Amount | null;
+  /** Whether the words only say what is picked: the question of how many stands in their place. */
+  isChoosing: boolean;
   /** Whether the person to move may pass, and no hand offers it. */
   canPass: boolean;
   /** Whether moves follow the current position and a computer could play on from it. */

@@ -54,7 +54,7 @@ export default {
 
   /** A score, or the difference of two, which may have a decimal. */
   pieces,
-  /** How many pieces of the picked stack a move takes: not chosen, or so many. */
+  /** How many pieces of the picked stack a move takes. */
   taken: (count: number, all: number) => `${number(count)} of ${pieces(all)}`,
   /** The choice of how many, and its last answer. */
   howMany: 'How many pieces?',
