@@ -73,6 +73,21 @@ for (const lang of ['de', 'ar']) {
   });
 }
 
+test('on a phone the best moves and their legend stand below the board, and nowhere else', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = new TablePage(page, COMBO);
+  await table.open('#/combo?players=human,human');
+  const board = await table.canvas.boundingBox();
+  await table.button('Analyse').click();
+  const panel = page.locator('.analysis-panel');
+  await expect(panel.locator('.values li')).toHaveCount(3);
+  await expect(panel.locator('.legend')).toBeInViewport({ ratio: 1 });
+  expect(await table.canvas.boundingBox()).toEqual(board);
+  await table.button('More').click();
+  await expect(panel).toBeHidden();
+  await expect(table.button('Flip board')).toBeVisible();
+});
+
 test('on a laptop the list of moves fills its panel, and shows the current move', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const table = new TablePage(page, COMBO);

@@ -285,8 +285,8 @@ test('axe finds no violations: the sheet on a phone', async ({ page }) => {
   const more = page.getByRole('button', { name: 'More' });
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await page.getByRole('button', { name: 'Analyse' }).click();
-  await more.click();
   await expect(page.getByText('proved for all')).toBeVisible();
+  await more.click();
   await expectAccessibleInBoth(page);
   await page.keyboard.press('Escape');
   await expect(more).toHaveAttribute('aria-expanded', 'false');

@@ -491,6 +491,22 @@ test('the report of the analysis is a hint at once, and the analysis continues',
   assert.deepEqual([table.state.advice.analysis, table.state.advice.highlighted], [id, 'd2xd4']);
 });
 
+test('the best moves of Triboard bear the numbers of cells that they turn, and no ranks', () => {
+  const table = reducing({ seed: 42 }, { game: triboard });
+  table.context.outlook = outlook;
+  const turned = new Map(sceneOfTable(table.state, table.context).gains.map(({ square, text }) => [square, text]));
+  const best = table.legal.toReversed();
+  table.send({ type: 'analyse' });
+  const id = searched(table.take(), 'analysis');
+  const values = best.map((move, n) => ({ move, value: -n, depth: 2, proved: false }));
+  table.send({ type: 'reported', id, report: { ...report(best[0] ?? ''), values } });
+  const { arrows } = sceneOfTable(table.state, table.context);
+  assert.deepEqual(
+    arrows.map(({ squares, text }) => [...squares, text]),
+    best.slice(0, 3).map((move) => [move, turned.get(move)]),
+  );
+});
+
 test('the expected moves are shown on the board, stay as they are meanwhile, and a tap returns to the position', () => {
   const table = reducing();
   table.context.outlook = outlook;

@@ -5,7 +5,7 @@ import { t } from '../words/index.ts';
 import { isWin, valueText } from '../words/values.ts';
 import type { Report, Value } from '../core/bindings.ts';
 import type { GamePage } from '../games/page.ts';
-import type { Arrow, Heat } from '../ui/board/scene.ts';
+import type { Arrow, Heat, Scene } from '../ui/board/scene.ts';
 import type { Foreseen, GaugeView } from '../ui/panel/views.ts';
 
 /** The number of arrows. */
@@ -13,14 +13,23 @@ const ARROWS = 3;
 /** The scale of a game that has none of its own. */
 const SCALE = { bar: 10, small: 1 };
 
-/** The arrows of the best moves. */
-export function arrowsOf(game: GamePage, { values }: Report): Arrow[] {
+/**
+ * The arrows of the best moves.
+ *
+ * @param gains the number of cells that each move turns: where cells have numbers, a rank would look like one
+ */
+export function arrowsOf(game: GamePage, { values }: Report, gains: Scene['gains'] = []): Arrow[] {
   const best = values.filter(({ depth }) => depth > 0).slice(0, ARROWS);
   // Pieces that are laid come from no square.
   const squaresOf = (move: string) => (game.lays ? game.visits(move).slice(-1) : game.visits(move));
   return best
     .map(({ move }, rank) => ({ squares: squaresOf(move), rank: rank + 1 }))
-    .filter(({ squares }) => squares.length > 0);
+    .filter(({ squares }) => squares.length > 0)
+    .map((arrow) => {
+      if (!game.changedSquares) return arrow;
+      const gain = gains.find(({ square }) => square === arrow.squares[0]);
+      return { ...arrow, text: gain?.text ?? '' };
+    });
 }
 
 /**

@@ -67,7 +67,7 @@ export function sceneOf({
   const last = partial ?? moves[ply - 1];
   const preview = previewed === null ? undefined : changes?.previews.get(previewed);
   const best = analysis?.depth ? analysis.best : undefined;
-  const arrows = (analysis && outlook?.arrowsOf(game, analysis)) ?? [];
+  const arrows = (analysis && outlook?.arrowsOf(game, analysis, changes?.gains)) ?? [];
   return {
     position: partial === null ? publicPosition(game, position) : record.after(partial),
     selected,

@@ -7,12 +7,15 @@ import type { Arrow, Scene } from '../../ui/board/scene.ts';
 /** The scene of a ply. */
 export function reviewScene(
   scene: Scene,
-  game: Pick<GamePage, 'visits' | 'lays'>,
+  game: Pick<GamePage, 'visits' | 'lays' | 'changedSquares'>,
   { moves }: Pick<Verdict, 'moves'>,
   ply: number,
 ): Scene {
   const best = moves[ply]?.best ?? null;
-  const arrows: Arrow[] = best === null || game.lays ? [] : [{ squares: game.visits(best), rank: 1 }];
+  const arrows: Arrow[] =
+    best === null || game.lays
+      ? []
+      : [{ squares: game.visits(best), rank: 1, ...(game.changedSquares && { text: '' }) }];
   const square = badgeSquare(game, moves[ply - 1]);
   return {
     ...scene,

@@ -46,8 +46,8 @@ function drawHeat({ context, geometry, colour }: Brush, { square, cost, isOccupi
   context.fill();
 }
 
-/** Draws the arrow of a move with its rank; a move to a single square is a disc. */
-function drawRanked({ context, geometry, colour }: Brush, { squares, rank }: Arrow) {
+/** Draws the arrow of a move with its text; a move to a single square is a disc. */
+function drawRanked({ context, geometry, colour }: Brush, { squares, rank, text = String(rank) }: Arrow) {
   const { cell } = geometry;
   const { width, alpha } = ARROWS[rank - 1] ?? { width: 0.08, alpha: 0.6 };
   const points = squares.map((square) => geometry.centre(square));
@@ -72,7 +72,7 @@ function drawRanked({ context, geometry, colour }: Brush, { squares, rank }: Arr
   context.font = `700 ${radius * 1.25}px ${colour('font')}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillText(String(rank), badge.x, badge.y + radius * 0.07);
+  context.fillText(text, badge.x, badge.y + radius * 0.07);
   context.restore();
 }
 

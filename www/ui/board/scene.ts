@@ -65,6 +65,8 @@ export interface PlacedPiece {
 export interface Arrow {
   squares: string[];
   rank: number;
+  /** What stands on it, instead of the rank. */
+  text?: string;
 }
 
 /** The value of the best move to a square, what it costs against the best of all, and whether a piece stands there. */

@@ -99,7 +99,7 @@ function valueRow(onPoint: (move: string) => void) {
         name.replaceChildren(moveLabel(game, move));
       }
       setAttribute(button, 'aria-label', moveWords(game, value));
-      setText(rank, String(index + 1));
+      setText(rank, game.changedSquares ? '' : String(index + 1));
       setAttribute(rank, 'data-rank', String(Math.min(index + 1, INITIAL_MOVES + 1)));
       tag.hidden = !value.proved;
       setAttribute(worth, 'class', `value ${valueTone(value)}`);
