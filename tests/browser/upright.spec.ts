@@ -1,6 +1,7 @@
-// A long board in the lessons of a course, on a phone.
+// Long boards on a phone.
 
 import { expect, test } from './fixtures.ts';
+import { TablePage } from './table.ts';
 
 /** The least side of a target, in CSS pixels. */
 const MIN_TARGET = 24;
@@ -19,4 +20,31 @@ test('a long board stands upright in a lesson of a course, and its cells are lar
       return Math.min(box?.width ?? 0, box?.height ?? 0);
     })
     .toBeGreaterThanOrEqual(MIN_TARGET);
+});
+
+/** The screens with a board of Gambit, and the least side of its squares: lying they had 46 pixels. */
+const GAMBIT = [
+  ['#/gambit?players=human,human', 68],
+  ['#/gambit/learn', 55],
+  ['#/gambit/puzzles/practice', 60],
+  ['#/gambit/review?players=human,human&moves=d2xd4_e3xe5', 68],
+] as const;
+
+test('a board of Gambit stands upright where its squares grow much, at its table, in lessons and puzzles', async ({
+  page,
+}) => {
+  for (const [link, side] of GAMBIT) {
+    await page.goto(`./${link}`);
+    const cells = page.getByRole('gridcell');
+    await expect(cells).toHaveCount(32);
+    await expect.poll(async () => (await cells.first().boundingBox())?.width ?? 0, link).toBeGreaterThanOrEqual(side);
+    await expect(cells.last(), link).toBeInViewport({ ratio: 1 });
+    // The first file at the top.
+    await expect(cells.nth(1), link).toHaveAttribute('data-square', 'a2');
+  }
+  // On a lower phone they would hardly grow, and the points stand below the board.
+  await page.setViewportSize({ width: 360, height: 640 });
+  const table = new TablePage(page);
+  await table.open();
+  await expect(table.cells.nth(1)).toHaveAttribute('data-square', 'b4');
 });

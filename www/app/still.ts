@@ -94,7 +94,9 @@ import { isLeaving } from './policy.ts';
 
   const table = (id: string) => {
     const { name = '', files = 0, ranks = 0, hasHand = false, lines: said = {} } = STILLS.games[id] ?? {};
-    const isUpright = files > ranks * 1.25 && ranks > 4 && innerWidth < innerHeight && innerWidth < 600;
+    // Below and above the board are 16.625rem. A board of few ranks is turned where its squares grow much.
+    const isTall = ranks > 4 ? innerWidth < innerHeight : innerHeight - 266 > innerWidth * 1.2;
+    const isUpright = files > ranks * 1.25 && isTall && innerWidth < 600;
     const face = board(
       id,
       isUpright,

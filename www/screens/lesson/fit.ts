@@ -20,10 +20,12 @@ export function keepFitting(board: Board, around: () => string | undefined) {
   const fit = () => {
     const square = around();
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const isUpright = square === undefined && isBetterUpright(board, innerWidth, innerHeight - RESERVED_HEIGHT * rem);
+    const height = innerHeight - RESERVED_HEIGHT * rem;
+    const isLegible = board.tileIn(innerWidth, height, false) >= MIN_CELL;
+    const isUpright = (square === undefined || isLegible) && isBetterUpright(board, innerWidth, height);
     if (isUpright !== board.geometry.isUpright) board.setUpright(isUpright);
-    const { files, ranks } = board.geometry;
-    const cell = board.element.clientWidth / files;
+    const { columns, ranks } = board.geometry;
+    const cell = board.element.clientWidth / columns;
     const isPart = square !== undefined && square !== '' && cell > 0 && cell < MIN_CELL;
     const { file, rank } = placeOf(square ?? '');
     board.setView(isPart ? { zoom: COMFORTABLE_CELL / cell, x: file + 0.5, y: ranks - rank - 0.5 } : null);

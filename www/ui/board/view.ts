@@ -11,6 +11,10 @@ import type { Scene } from './scene.ts';
 
 /** The side of a tile in CSS pixels below which a board is turned or zoomed. */
 const MIN_TILE = 30;
+/** How much larger the tiles of any other board must be upright, so that it is turned. */
+const MIN_GROWTH = 1.2;
+/** The side of a tile on a board turned for that, in CSS pixels, from which the strip of moves keeps its place. */
+const COMFORTABLE_TILE = 44;
 /** The sides of a tile on a zoomed board: usually, and at the ends of a pinch. */
 const TILE = { usual: 46, least: 24, most: 96 };
 /** The number of tiles across that a zoomed board shows at least. */
@@ -35,10 +39,18 @@ export interface Fit {
   isRoomy: boolean;
 }
 
-/** Whether a board is turned upright in its room: where its tiles are too small otherwise, and larger that way. */
-export function isBetterUpright(board: Board, width: number, height: number) {
+/**
+ * Whether a board is turned upright in its room: where its tiles are too small otherwise, and larger that way, or where
+ * they grow much.
+ *
+ * @param strip the part of the height that the strip of moves takes if there is room, in CSS pixels
+ */
+export function isBetterUpright(board: Board, width: number, height: number, strip = 0) {
   const lying = board.tileIn(width, height, false);
-  return height > width && lying < MIN_TILE && board.tileIn(width, height, true) > lying;
+  if (height <= width) return false;
+  return lying < MIN_TILE
+    ? board.tileIn(width, height, true) > lying
+    : board.tileIn(width, height - strip, true) > lying * MIN_GROWTH;
 }
 
 /** The view of a board in its room. */
@@ -84,9 +96,9 @@ export class BoardView {
     const { width, height } = this.room.getBoundingClientRect();
     if (width === 0 || height === 0) return;
     const board = this.#board;
-    const isUpright = isBetterUpright(board, width, height);
-    if (isUpright !== board.geometry.isUpright) return board.setUpright(isUpright);
     const strip = parseFloat(getComputedStyle(this.room).paddingBottom);
+    const isUpright = isBetterUpright(board, width, height, strip);
+    if (isUpright !== board.geometry.isUpright) return board.setUpright(isUpright);
     const ratio = board.ratio();
     // At the end of a game the whole board is shown.
     const isZoomed = !this.room.closest('.is-ended') && board.tileIn(width, height, isUpright) < MIN_TILE;
@@ -95,7 +107,8 @@ export class BoardView {
     this.#onFit({
       ratio,
       isZoomed,
-      isShort: isZoomed || spare < 0,
+      isShort:
+        isZoomed || (spare < 0 && !(isUpright && board.tileIn(width, height - strip, isUpright) >= COMFORTABLE_TILE)),
       isRoomy:
         !isZoomed &&
         spare >
