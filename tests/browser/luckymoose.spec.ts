@@ -273,6 +273,27 @@ test('a dragged token floats beside the pointer, its target lights up, and its l
   await expect(terms).toHaveCount(0);
 });
 
+test('a zoomed board goes to the targets of a picked token, which its map shows and does not cover', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = new TablePage(page, LUCKYMOOSE);
+  const board = `${'15/'.repeat(13)}1,r1,13/15`;
+  await table.open(
+    `#/luckymoose?players=human,easy&position=${board}_1_0,0_r2g4g5b5b6p6/o1o2y3y4g1g2_b4_0_0000000000000000`,
+  );
+  await expect(page.locator('.map')).toBeVisible();
+  expect(await table.visible(['b3', 'b1', 'c2', 'a2'])).toEqual([]);
+  const map = () => page.locator('.map canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  const before = await map();
+  const tokens = page.locator('.rack').getByRole('button');
+  await tokens.nth(0).click();
+  await expect.poll(() => table.visible(['b3', 'b1', 'c2', 'a2'])).not.toEqual([]);
+  await expect.poll(map).not.toBe(before);
+  await tokens.nth(1).click();
+  await expect(table.status).toContainText('fits nowhere this turn.');
+});
+
 test('an exchange shows its tokens only to its player', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);

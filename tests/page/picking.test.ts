@@ -37,6 +37,7 @@ const CASES: [GamePage, string[], string[], string][] = [
   [gambit, ['a2xa4', 'b2xb4'], [], 'Black to move.'],
   [combo, ['1a2-a3', '1a2+b2', '2a2-a4'], ['a2', '2'], 'a2 picked, 2 of 2 pieces, 1 target.'],
   [luckymoose, ['r1@h8', 'r1@h8,r2@i8', 'r2@h8'], ['!r1'], 'Red moose picked, 1 target.'],
+  [luckymoose, ['r1@h8', 'r1@h8,r2@i8', 'r2@h8'], ['!r3'], 'Red leaf fits nowhere this turn.'],
   [luckymoose, ['r1@h8', 'r1@h8,r2@i8', 'r2@h8'], ['r1@h8'], 'No line yet: 0 points.'],
   [
     luckymoose,

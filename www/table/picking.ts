@@ -44,8 +44,9 @@ export function pickWords(state: TableState, context: Context) {
   const amount = game.amount?.(record.legal, picks) ?? null;
   const words = [];
   if (lifted !== null) {
-    const { picked, pickedSome } = t().picking;
-    words.push(amount?.value ? pickedSome(lifted, amount.words, targets.length) : picked(lifted, targets.length));
+    const { picked, pickedSome, nowhere } = t().picking;
+    if (hands && targets.length === 0) words.push(nowhere(lifted));
+    else words.push(amount?.value ? pickedSome(lifted, amount.words, targets.length) : picked(lifted, targets.length));
   }
   const move = hands?.move(picks) ?? null;
   if (hands && move !== null) {

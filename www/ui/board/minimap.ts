@@ -9,8 +9,11 @@ import type { Scene } from './scene.ts';
 
 /** The approximate size of the map relative to the window, when it is avoided. */
 const MAP_SHARE = 0.3;
-/** The weight of a corner of the board against a square in play: below the map it could not be reached. */
-const CORNER_WEIGHT = 1000;
+/**
+ * The weights of a square in play, and of a corner of the board, against a piece: below the map it could not be
+ * reached.
+ */
+const [PLAY_WEIGHT, CORNER_WEIGHT] = [100, 10_000];
 
 /** The part of the board that is shown: its centre and its size, in squares. */
 interface Part {
@@ -63,6 +66,8 @@ export class Minimap {
     this.element.hidden = part === null;
     if (part === null) return;
     const { columns, lines } = part.geometry;
+    // A board that is seen whole needs none.
+    this.element.hidden = part.across >= columns && part.down >= lines;
     this.element.style.setProperty('--ratio', String(columns / lines));
     const percent = (of: number, all: number) => `${Math.round((of / all) * 1000) / 10}%`;
     Object.assign(this.#window.style, {
@@ -79,11 +84,12 @@ export class Minimap {
     this.#picture?.close();
   }
 
-  /** Draws the position, without selections and marks. */
+  /** Draws the position with the targets, without other marks. */
   #draw() {
     const { geometry } = this.#part ?? {};
     if (!this.#scene || !geometry) return;
-    const scene = { ...plainScene(this.#scene.position), laid: this.#scene.laid };
+    const { position, laid, targets } = this.#scene;
+    const scene = { ...plainScene(position), laid, targets };
     if (!this.#picture) {
       this.#picture = new Board(this.#game, scene, { label: '', coordinates: false });
       this.element.prepend(this.#picture.element);
@@ -94,7 +100,8 @@ export class Minimap {
   }
 
   /**
-   * Moves to a corner of the window without play and without a corner of the board: the upper right one, if it is free.
+   * Moves to a corner of the window without play and without a corner of the board, and with few pieces: the upper
+   * right one, if it is free.
    */
   #avoid() {
     const [part, scene] = [this.#part, this.#scene];
@@ -106,12 +113,13 @@ export class Minimap {
       ...(scene.selected ? [scene.selected] : []),
       ...scene.targets,
     ];
-    const places = busy.map((square) => {
+    const placeIn = (square: string) => {
       const { file, rank } = placeOf(square);
       const { column, line } = part.geometry.cellOf(file, rank);
       return { x: (column + 0.5 - part.x) / part.across + 0.5, y: (line + 0.5 - part.y) / part.down + 0.5 };
-    });
-    const count = (isLeft: boolean, isLow: boolean) =>
+    };
+    const [play, pieces] = [busy, [...this.#game.pieces(scene.position).keys()]].map((all) => all.map(placeIn));
+    const count = (places: { x: number; y: number }[] = [], isLeft: boolean, isLow: boolean) =>
       places.filter(
         ({ x, y }) =>
           (isLeft ? x < MAP_SHARE && x > 0 : x > 1 - MAP_SHARE && x < 1) &&
@@ -131,11 +139,14 @@ export class Minimap {
       .map(([isLeft, isLow]) => ({
         isLeft,
         isLow,
-        count: count(isLeft, isLow) + (isEnd(isLeft, isLow) ? CORNER_WEIGHT : 0),
+        count:
+          count(pieces, isLeft, isLow) +
+          PLAY_WEIGHT * count(play, isLeft, isLow) +
+          (isEnd(isLeft, isLow) ? CORNER_WEIGHT : 0),
       }))
       .sort((a, b) => a.count - b.count);
     this.element.dataset['corner'] = `${best?.isLow ? 'low' : 'high'} ${best?.isLeft ? 'left' : 'right'}`;
     // With play in every corner, what lies below the map is seen and touched through it.
-    this.element.classList.toggle('is-faint', (best?.count ?? 0) % CORNER_WEIGHT > 0);
+    this.element.classList.toggle('is-faint', (best?.count ?? 0) % CORNER_WEIGHT >= PLAY_WEIGHT);
   }
 }

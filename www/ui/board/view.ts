@@ -19,8 +19,8 @@ const COMFORTABLE_TILE = 44;
 const TILE = { usual: 46, least: 24, most: 96 };
 /** The number of tiles across that a zoomed board shows at least. */
 const MIN_TILES_ACROSS = 8.5;
-/** The number of tiles around a followed square that are shown, too. */
-const MARGIN = 1.25;
+/** The number of tiles around a followed square that are shown, too, and in which other targets are. */
+const [MARGIN, NEIGHBOURS] = [1.25, 3];
 /** The height that a board must leave, in rem, to count as roomy: with the panel beside it, and below it. */
 const ROOMY = { beside: 9, below: 7 };
 /** The panel is beside the board. */
@@ -69,6 +69,7 @@ export class BoardView {
    */
   #view: { x: number; y: number; tile: number } | null = null;
   #last = '';
+  #targets = '';
   #animation = 0;
 
   constructor(game: GamePage, board: Board, onFit: (fit: Fit) => void) {
@@ -166,16 +167,43 @@ export class BoardView {
     this.reveal(this.#last === '' ? [] : this.#last.split(' '));
   }
 
-  /** Follows play to another square; a view that a person has chosen stays otherwise. */
+  /** Follows play to another square, or to a target; a view that a person has chosen stays otherwise. */
   #follow(scene: Scene) {
     const { lastMove, hint, laid } = scene;
     const squares = hint.length > 0 ? hint : laid.length > 0 ? laid.map(({ square }) => square).slice(-1) : lastMove;
-    const last = squares.join(' ');
+    const [last, targets] = [squares.join(' '), scene.targets.join(' ')];
     this.#map.show(scene);
-    if (last === this.#last) return;
-    this.#last = last;
-    // What a person has laid is in view already.
-    if (laid.length === 0 || hint.length > 0) this.reveal(squares);
+    if (last !== this.#last) {
+      this.#last = last;
+      // What a person has laid is in view already.
+      if (laid.length === 0 || hint.length > 0) this.reveal(squares);
+    }
+    if (targets === this.#targets) return;
+    this.#targets = targets;
+    this.#seek(scene.targets);
+  }
+
+  /** Goes to the nearest of some squares and its neighbours, unless one of them is in view. */
+  #seek(squares: string[]) {
+    const view = this.#view;
+    if (view === null) return;
+    const away = squares.map((square) => {
+      const { x, y } = this.#board.geometry.centre(square);
+      const { width, height } = this.#size;
+      return {
+        square,
+        x,
+        y,
+        isIn: x > 0 && y > 0 && x < width && y < height,
+        far: Math.hypot(x - width / 2, y - height / 2),
+      };
+    });
+    const [nearest] = away.sort((a, b) => a.far - b.far);
+    if (!nearest || away.some(({ isIn }) => isIn)) return;
+    const reach = NEIGHBOURS * view.tile;
+    this.reveal(
+      away.filter(({ x, y }) => Math.hypot(x - nearest.x, y - nearest.y) <= reach).map(({ square }) => square),
+    );
   }
 
   /**

@@ -45,6 +45,7 @@ export const seats: Words['seats'] = {
 export const picking: Words['picking'] = {
   picked: (name, targets) => `${name} gewählt, ${counted(targets, 'Ziel', 'Ziele')}.`,
   pickedSome: (name, amount, targets) => `${name} gewählt, ${amount}, ${counted(targets, 'Ziel', 'Ziele')}.`,
+  nowhere: (name) => `${name} passt diesmal nirgends hin.`,
   exchange: 'Wähl die Plättchen, die du tauschen willst.',
 };
 

@@ -59,6 +59,8 @@ export const picking = {
   /** `amount`: how much of it is picked, `2 of 5 pieces`. */
   pickedSome: (name: string, amount: string, targets: number) =>
     `${name} picked, ${amount}, ${counted(targets, 'target', 'targets')}.`,
+  /** A token that has no target. */
+  nowhere: (name: string) => `${name} fits nowhere this turn.`,
   exchange: 'Pick the tokens to exchange.',
 };
 

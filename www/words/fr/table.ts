@@ -54,6 +54,7 @@ export const picking: Words['picking'] = {
   picked: (name, targets) => `Choix : ${name}, ${counted(targets, 'destination', 'destinations')}.`,
   pickedSome: (name, amount, targets) =>
     `Choix : ${name}, ${amount}, ${counted(targets, 'destination', 'destinations')}.`,
+  nowhere: (name) => `${name} ne se place nulle part à ce tour.`,
   exchange: 'Choisissez les jetons à échanger.',
 };
 

@@ -43,6 +43,7 @@ const targets = (count: number) => `行き先は${number(count)}か所です。`
 export const picking: typeof en.picking = {
   picked: (name, count) => `${name}を選択中。${targets(count)}`,
   pickedSome: (name, amount, count) => `${name}を選択中（${amount}）。${targets(count)}`,
+  nowhere: (name) => `${name}は、この番ではどこにも置けません。`,
   exchange: '交換するタイルを選んでください。',
 };
 
