@@ -30,6 +30,27 @@ const GAMBIT = [
   ['#/gambit/review?players=human,human&moves=d2xd4_e3xe5', 68],
 ] as const;
 
+test('a board stands amid its words, and the part of a long one is as high as it is wide', async ({ page }) => {
+  const box = async (part: string) => (await page.locator(part).boundingBox()) ?? { y: 0, width: 0, height: 0 };
+  await page.goto('./#/combo/puzzles/practice');
+  await expect(page.getByRole('gridcell')).toHaveCount(64);
+  const [head, board, foot] = [
+    await box('.lesson-head'),
+    await box('.lesson-board .board'),
+    await box('.lesson-tools'),
+  ];
+  const above = board.y - head.y - head.height;
+  expect(above).toBeGreaterThan(30);
+  expect(above).toBeLessThan(foot.y - board.y - board.height);
+  await page.goto('./#/triboard/learn');
+  await expect
+    .poll(async () => {
+      const { width, height } = await box('.lesson-board .is-part');
+      return height / width;
+    })
+    .toBeGreaterThan(0.95);
+});
+
 test('a board of Gambit stands upright where its squares grow much, at its table, in lessons and puzzles', async ({
   page,
 }) => {

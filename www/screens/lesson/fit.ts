@@ -27,6 +27,7 @@ export function keepFitting(board: Board, around: () => string | undefined) {
     const { columns, ranks } = board.geometry;
     const cell = board.element.clientWidth / columns;
     const isPart = square !== undefined && square !== '' && cell > 0 && cell < MIN_CELL;
+    board.element.classList.toggle('is-part', isPart);
     const { file, rank } = placeOf(square ?? '');
     board.setView(isPart ? { zoom: COMFORTABLE_CELL / cell, x: file + 0.5, y: ranks - rank - 0.5 } : null);
   };
