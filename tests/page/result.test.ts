@@ -81,6 +81,15 @@ test('a draw without a winner', () => {
   ]);
 });
 
+test('a game in which a win is one whatever the pieces is won without a score', () => {
+  const taken = 'White has no pieces left.';
+  check(combo, '8/8/8/8/8/8/8/7,b1 w 3', [
+    ['human easy', { winners: [0], scores: [1, 0] }, 'You won', taken],
+    ['easy human', { winners: [0], scores: [1, 0] }, 'You lost', 'You have no pieces left.'],
+    ['human human', { winners: [0], scores: [1, 0] }, 'Black wins', taken],
+  ]);
+});
+
 test('a game of three: who won with which score, and the place of the person here', () => {
   const stuck = 'Nobody can turn anything any more.';
   check(triboard, '16 -', [
