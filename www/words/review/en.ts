@@ -17,11 +17,13 @@ export default {
   /** The ply that is shown. */
   at: (ply: number, plies: number) => `Move ${number(ply)} of ${number(plies)}`,
   start: 'The start',
+  /** Who played the shown move; null for you. */
+  played: (seat: string | null, move: string) => `${seat ?? 'You'} played ${move}`,
 
   /** The players: their names come from the table. */
   players: 'Accuracy',
   you: 'You',
-  accuracy: 'accuracy',
+  tooFew: 'Too few moves for an accuracy',
   unknown: 'not yet known',
   counts: (counts: [Kind, number][]) =>
     counts.length === 0 ? 'no mistakes' : list(counts.map(([kind, count]) => counted(kind, count))),
@@ -48,7 +50,9 @@ export default {
   none: 'Nothing to criticise.',
   noneYet: 'Judgements appear here as the analysis proceeds.',
   turning: 'The turning point',
-  best: (move: string) => `Best was ${move}.`,
+  /** What the marks on the board mean. */
+  better: (move: string) => `Better: ${move}`,
+  reply: (move: string) => `Reply: ${move}`,
   isBest: 'The best move.',
   isGood: 'A good move.',
   isForced: 'The only move.',
@@ -83,7 +87,8 @@ export default {
   learnAll: (count: number) => `Learn from the mistakes · ${number(count)}`,
   lesson: 'Learn from your mistakes',
   question: (at: number, all: number) => `${number(at)} of ${number(all)}`,
-  ask: (seat: string, move: string) => `${seat} played ${move} here. Find a better move.`,
+  /** The marked move; null for you. */
+  ask: (seat: string | null) => `${seat ?? 'You'} played the marked move. Find a better one.`,
   checking: 'Looking at your move…',
   right: 'Yes, that’s the best move.',
   near: 'Yes, that’s nearly as good as the best.',
