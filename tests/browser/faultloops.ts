@@ -25,7 +25,7 @@ import type { Request, Route } from '@playwright/test';
 import type { Answer } from './answers.ts';
 
 const { name: RELEASE } = releaseIn(DIST);
-/** The puzzles of a storm, which begins at the rating that is kept. */
+/** The puzzles of a storm. */
 const PUZZLES = parsePuzzles(readFileSync(new URL('../../www/puzzles/gambit.txt', import.meta.url), 'utf8'));
 /** The values that are spoilt with LONG=1, over all screens. */
 const TRIALS = 1000;

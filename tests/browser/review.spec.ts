@@ -216,7 +216,7 @@ onlyLong(test)(
     const workersOf = await breakWorkers(page, FAULTS.exits, Infinity);
     await page.goto(`./#/gambit/review?players=human,easy&moves=${BLUNDERS.join('_')}`);
     await expect(review.working.getByRole('alert')).toHaveText(
-      'The analysis stopped by itself. Continue, or load the page again.',
+      'The analysis stopped. Continue, or load the page again.',
       { timeout: 30_000 },
     );
     await expect(page.getByText(/^Stopped after \d of 7 moves\.$/)).toBeVisible();
@@ -246,7 +246,7 @@ for (const { id, name, hands } of usually(GAMES, ({ id }) => id === 'combo')) {
     // Where one side is far ahead, nothing changes the chance.
     const judgement = page.locator('.judgement').last();
     await expect(
-      hands ? judgement.or(page.getByText('Nothing to criticise.')).filter({ visible: true }) : judgement,
+      hands ? judgement.or(page.getByText('No mistakes to point out.')).filter({ visible: true }) : judgement,
     ).toBeVisible();
     if (!hands) await judgement.click();
     if (!hands)
@@ -288,7 +288,7 @@ test('luck is told apart from skill, and the draws that mattered most are shown 
 
 test('a game with hidden hands can’t be reviewed while it goes on', async ({ page }) => {
   await page.goto(`./#/luckymoose/review?${FINISHED_GAMES.luckymoose?.split('_').slice(0, 3).join('_')}`);
-  await expect(page.getByText('A game that hides its hands can’t be reviewed before its end.')).toBeVisible();
+  await expect(page.getByText('A game with hidden hands can be reviewed once it’s over.')).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
   expect(page.url()).not.toContain('seed');
 });

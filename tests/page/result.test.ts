@@ -216,6 +216,11 @@ test('the rows of a game that names the parts of its scores are those parts', ()
   assert.deepEqual(rows('human human'), ['Black’s lone piece', 'White’s island of two', touching.words]);
 });
 
+test('where nothing scores yet, the parts of the scores say that alone', () => {
+  const session = engine.Session.start('gambit', '');
+  assert.deepEqual(rowsOf(gambit, session, 'human easy'), [{ seat: null, words: 'No islands yet', points: 0 }]);
+});
+
 test('one state of a game has its own rows for each person who looks at it', () => {
   const session = engine.Session.start('gambit', '');
   for (const move of gambit.sample) session.play(move);

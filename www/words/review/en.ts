@@ -31,7 +31,7 @@ export default {
   /** The analysis under way. */
   progress: (done: number, all: number) => `Analysing: ${number(done)} of ${number(all)} moves`,
   paused: (done: number, all: number) => `Stopped after ${number(done)} of ${number(all)} moves.`,
-  failed: 'The analysis stopped by itself. Continue, or load the page again.',
+  failed: 'The analysis stopped. Continue, or load the page again.',
   stop: 'Stop',
   resume: 'Continue',
 
@@ -47,8 +47,8 @@ export default {
   judgements: 'Judgements',
   judgement: 'About this move',
   kinds: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' } as Record<Kind, string>,
-  none: 'Nothing to criticise.',
-  noneYet: 'Judgements appear here as the analysis proceeds.',
+  none: 'No mistakes to point out.',
+  noneYet: 'Judgements appear here during the analysis.',
   turning: 'The turning point',
   /** What the marks on the board mean. */
   better: (move: string) => `Better: ${move}`,
@@ -104,5 +104,5 @@ export default {
 
   moves: 'Moves',
   noMoves: 'There are no moves to review.',
-  watched: 'A game that hides its hands can’t be reviewed before its end.',
+  watched: 'A game with hidden hands can be reviewed once it’s over.',
 };
