@@ -11,7 +11,7 @@ test('a chain shows each jump at once, and may end early', async ({ page }) => {
   await table.open(CHAIN);
   await table.tap('b2', 'd4');
   await table.expectNames('b2, empty', 'c3, empty', 'd4, black piece, selected', 'f2, empty, legal move');
-  await expect(table.status).toHaveText('Black jumps b2 to d4 and takes c3. Jump on, or end the turn.');
+  await expect(table.status).toHaveText('Jump again, or end your turn. Black jumps b2 to d4 and takes c3.');
   await expect(table.moves).toHaveCount(0);
   await table.button('End turn').click();
   await expect(table.moves).toHaveText(['b2xd4']);

@@ -275,7 +275,7 @@ test('a board in view mode, and one in steps mode', async ({ page, blog }) => {
   await expect(view.getByRole('status')).toHaveText(/White to move\./);
   const steps = (await ready(page, 1)).frame;
   await expect(steps.getByRole('gridcell', { name: 'd2, black piece' })).toHaveCount(1);
-  await steps.getByRole('button', { name: 'On' }).click();
+  await steps.getByRole('button', { name: 'Next' }).click();
   await expect(steps.getByRole('status')).toContainText('1 of 3: d2xd4');
   await steps.getByRole('button', { name: 'To the end' }).click();
   await expect(steps.getByRole('status')).toContainText('3 of 3: f2xf4');

@@ -70,14 +70,14 @@ test('a study is stepped through by buttons, keys, swipes and taps, with its var
   await expect(status).toContainText('First position. Black to move.');
   await expect(status).toContainText('Both sides have all their pieces & <b>nothing</b> to fear.');
   await expect(steps.button('Back')).toHaveAttribute('aria-disabled', 'true');
-  await steps.button('On').click();
+  await steps.button('Next').click();
   await expect(status).toContainText('Black, c2xc4, good move and 1 alternative.');
   await expect(status).toContainText('Keeps the bridge.');
   await expect(status).toContainText('A green arrow from c2 to c4. A red arrow from e3 to e1.');
   await expect.poll(() => colourAt(frame, 'c3'), 'the arrow is on the board').toBe('green');
   await steps.button('To the end').click();
   await expect(current).toHaveAccessibleName('White, a3xa1');
-  await expect(steps.button('On')).toHaveAttribute('aria-disabled', 'true');
+  await expect(steps.button('Next')).toHaveAttribute('aria-disabled', 'true');
   await expect.poll(() => colourAt(frame, 'c3'), 'the arrow belongs to one move').not.toBe('green');
 
   await page.keyboard.press('Home');
@@ -144,7 +144,7 @@ for (const [n, text] of usually([...STUDIES.entries()], ([n]) => n === STUDIES.l
       await steps.button('To the end').click();
       const last = Number(await steps.graph.getAttribute('aria-valuemax'));
       await expect(steps.graph).toHaveAttribute('aria-valuenow', String(last));
-      await expect(steps.button('On')).toHaveAttribute('aria-disabled', 'true');
+      await expect(steps.button('Next')).toHaveAttribute('aria-disabled', 'true');
       const box = await steps.graph.boundingBox();
       await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 20);
       await expect(steps.graph).toHaveAttribute('aria-valuenow', '0');
@@ -239,7 +239,7 @@ test('the builder makes the HTML of a study that is pasted', async ({ page, blog
   await page.goto(blog.write(html.join('<p>Between</p>'), { ...PAGES_HEADERS }));
   for (const inside of [page.frameLocator('gambol-board iframe'), page.frameLocator('body > iframe')]) {
     await expect(inside.getByRole('treeitem')).toHaveCount(6);
-    await inside.getByRole('button', { name: 'On', exact: true }).click();
+    await inside.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(inside.getByRole('status')).toContainText('Keeps the bridge.');
   }
   const boxes = await Promise.all(

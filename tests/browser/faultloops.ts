@@ -1,7 +1,7 @@
 // The faults of the table that have many cases each: requests, cached files, and stored bytes; and a night of sleep.
 
 import { readFileSync } from 'node:fs';
-import { nextOfRun } from '../../www/coach/puzzles/choice.ts';
+import { nextOfStorm } from '../../www/coach/puzzles/choice.ts';
 import { parsePuzzles } from '../../www/coach/puzzles/file.ts';
 import { randomNumbers } from '../tools/random.ts';
 import { DIST } from '../../www/build/serve.ts';
@@ -25,7 +25,7 @@ import type { Request, Route } from '@playwright/test';
 import type { Answer } from './answers.ts';
 
 const { name: RELEASE } = releaseIn(DIST);
-/** The puzzles of a storm, which begins at the rating that is kept. */
+/** The puzzles of a storm. */
 const PUZZLES = parsePuzzles(readFileSync(new URL('../../www/puzzles/gambit.txt', import.meta.url), 'utf8'));
 /** The values that are spoilt with LONG=1, over all screens. */
 const TRIALS = 1000;
@@ -281,7 +281,7 @@ async function sleep({ name, screen, page, context }: FaultContext) {
   await expect(page.getByRole('grid')).toBeVisible();
   const table = new TablePage(page, link ? COMBO : undefined);
   if (!link) {
-    const puzzle = nextOfRun(PUZZLES.puzzles, { rating: 1500, asked: [] }, 0);
+    const puzzle = nextOfStorm(PUZZLES.puzzles, { rating: 1500, asked: [] }, 0);
     for (const square of puzzle?.steps[0]?.accepted[0]?.split('x') ?? []) await table.tap(square);
     await expect(page.locator('.ticks > li')).toHaveCount(1);
   }

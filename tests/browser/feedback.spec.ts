@@ -70,7 +70,7 @@ test('the first tap is answered before the sound device is opened', async ({ pag
   await table.tap('d2');
   await expect.poll(() => heard(page)).toBe(1);
   // The context and the samples of the first sound, both after the words for the tap.
-  const first = { isInEvent: false, words: 'd2 picked, 3 targets.' };
+  const first = { isInEvent: false, words: 'Where to? d2 picked, 3 targets.' };
   expect(await page.evaluate(() => (globalThis as any).opened)).toEqual([first, first]);
 });
 

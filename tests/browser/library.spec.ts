@@ -189,7 +189,7 @@ onlyLong(test)('a game with hidden hands is kept when it is over, and not before
   await expect(table.moves).toHaveCount(4);
   const library = new LibraryPage(page);
   await library.open();
-  await expect(page.getByRole('heading', { name: 'Your games will stand here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your games will appear here' })).toBeVisible();
   await page.evaluate((text) => localStorage.setItem('gambol/1/table/luckymoose', text), `${link}&ending=resigned-0`);
   await page.goto('./#/luckymoose');
   await page.reload();
@@ -204,7 +204,7 @@ onlyLong(test)('a game from a link that nobody plays on is not kept', async ({ p
   await expect(new TablePage(page).moves).toHaveCount(8);
   const library = new LibraryPage(page);
   await library.open();
-  await expect(page.getByRole('heading', { name: 'Your games will stand here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your games will appear here' })).toBeVisible();
 });
 
 test.describe('what earlier releases have kept', () => {
@@ -461,7 +461,7 @@ onlyLong(test)('damaged games are refused with line and column, or read as far a
   await expect(library.status).toHaveText('1 game added.');
   const line = (await randomGames(1))[0]?.split('\n').length ?? 0;
   await expect(page.locator('.porting li')).toHaveText(new RegExp(`^Line ${line + 4}, column 19: `));
-  await library.button('Read them as far as they are sound').click();
+  await library.button('Read what can be read').click();
   await expect(library.status).toHaveText('1 game read as far as possible.');
   await expect(library.count).toHaveText('2 games');
   await expect(library.entries.filter({ hasText: '2 moves' })).toHaveCount(1);

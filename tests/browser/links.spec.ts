@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { onlyLong, usually } from './long.ts';
 import { PEOPLE, TablePage, disablePause } from './table.ts';
 import { serve } from '../../www/build/serve.ts';
+import type { Locator } from '@playwright/test';
 
 const LINK = '#/gambit?seed=8&players=human,human&moves=d2xd4_e3xe1_f2xf4';
 
@@ -57,14 +58,9 @@ test('a link opened while another game is on the table', async ({ page }) => {
 
 /** What is invalid, the link, the moves that are kept, and the message. */
 const BROKEN: [string, string, number, string][] = [
-  [
-    'a malformed move',
-    'moves=d2xd4_e3xe5',
-    1,
-    'Move 2 can’t be played. Square 2: “e5”. The squares of this board go from a1 to h4.',
-  ],
-  ['an illegal move', 'moves=d2xd4_c2xc4_e3xe1', 1, 'Move 2 can’t be played. “c2xc4” isn’t a legal move here.'],
-  ['a first move', 'moves=_', 0, 'Move 1 can’t be played. '],
+  ['a malformed move', 'moves=d2xd4_e3xe5', 1, 'Move 2 of this link can’t be played. The game stops before it.'],
+  ['an illegal move', 'moves=d2xd4_c2xc4_e3xe1', 1, 'Move 2 of this link can’t be played. The game stops before it.'],
+  ['a first move', 'moves=_', 0, 'Move 1 of this link can’t be played. The game stops before it.'],
   [
     'a position',
     'position=8/9/8/8_o&moves=d2xd4',
@@ -176,11 +172,31 @@ onlyLong(test)('the same moves between other players are another game', async ({
   await expect(table.players.nth(1)).not.toContainText('Ada');
 });
 
+/** What the notice of a table covers of its tools, of the head and of the opponents. */
+const coveredBy = (notice: Locator) =>
+  notice.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [...document.querySelectorAll('.bar button, .head :is(a, button), .players > :not(.below)')]
+      .filter((other) => other.checkVisibility())
+      .filter((other) => {
+        const box = other.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      })
+      .map(({ textContent }) => textContent);
+  });
+
 test('a broken link on the first visit', async ({ page }) => {
   const table = new TablePage(page);
   await table.open('#/gambit?players=human,human&moves=d2xd4_e3xe5');
-  await expect(table.notice).toContainText('Move 2 can’t be played');
+  await expect(table.notice).toContainText('Move 2 of this link can’t be played. The game stops before it.');
   await expect(table.notice).not.toContainText('Your own game');
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => coveredBy(page.locator('.notice')), `at ${width} × ${height}`).toEqual([]);
+  }
   await table.tap('e3', 'e1');
   await expect(table.moves).toHaveText(['d2xd4', 'e3xe1']);
 });

@@ -291,7 +291,7 @@ const LIBRARY: Record<string, (page: Page) => Promise<void>> = {
 /** Opens the library with random games. */
 async function openLibrary(page: Page, count: number) {
   await page.goto('./#/library');
-  await expect(page.getByRole('heading', { name: 'Your games will stand here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your games will appear here' })).toBeVisible();
   if (count === 0) return;
   const buffer = Buffer.from((await randomGames(count, { days: 3 })).join('\n'));
   await page.locator('input[type=file]').setInputFiles({ name: 'games.txt', mimeType: 'text/plain', buffer });

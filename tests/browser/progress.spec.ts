@@ -75,7 +75,7 @@ const progressIn = async (page: Page) =>
 test('progress is exported, lost, imported, and there again', async ({ page, device }) => {
   await keep(page, DONE);
   // There are no games, and yet something to save.
-  await expect(page.getByRole('heading', { name: 'Your games will stand here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your games will appear here' })).toBeVisible();
   const file = await exported(page, 'Export');
   await expect(statusOf(page)).toHaveText('Your progress in puzzles and courses is in the file, too.');
 

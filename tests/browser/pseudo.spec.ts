@@ -37,8 +37,8 @@ const COMMON = new RegExp(
 /** What each game refuses of a link. */
 const REFUSED_LINKS = {
   gambit: 'position=8/9/8/8_o',
-  combo: 'moves=1a2-a9',
-  luckymoose: 'players=human,human&seed=1&moves=pass',
+  combo: 'position=8/8/8/8/8/8/8/8_b_0',
+  luckymoose: 'position=2/2_1_0,0',
 };
 
 /** How to reach each screen, from the hall. */
@@ -137,7 +137,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   'the end of a game': (page) => go(page, `#/gambit?players=human,human&moves=${GAME.moves.join('_')}`),
   'a broken link': async (page) => {
     await go(page, '#/triboard?players=nobody&seed=x&colour=red&moves=z9');
-    await expect(page.getByRole('alert')).toContainText(accent('square'));
+    await expect(page.getByRole('alert')).toContainText(accent('The game stops before it.'));
   },
   ...Object.fromEntries(
     Object.entries(REFUSED_LINKS).map(([game, query]) => [

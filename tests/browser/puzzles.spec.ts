@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { nearRating, nextOfRun } from '../../www/coach/puzzles/choice.ts';
+import { nearRating, nextOfStorm, nextOfStreak } from '../../www/coach/puzzles/choice.ts';
 import { dailyId } from '../../www/coach/puzzles/daily.ts';
 import { parsePuzzles, type Puzzle } from '../../www/coach/puzzles/file.ts';
 import { findGame } from '../../www/games/index.ts';
@@ -149,19 +149,23 @@ test('a wrong move is refuted on the board, asked again, and its solution is sho
   await expect(page.getByRole('gridcell', { name: /^c4, black/ })).toBeVisible();
 });
 
-test('a hint marks the piece to move and names the themes, and counts as a wrong try', async ({ page }) => {
+test('a hint says what it costs, then marks the piece to move and names the themes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const puzzle = new PuzzlePage(page, 'gambit');
   await puzzle.come('/practice/long');
   const before = await page.locator('canvas').first().screenshot();
   await puzzle.button('Hint').press('Enter');
+  await expect(puzzle.rest).toHaveText('With a hint, this puzzle counts as not solved for your rating.');
+  await expect(puzzle.marks).toHaveCount(0);
+  await expect(puzzle.button('Take the hint')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(puzzle.rest).toHaveText(/^[a-h][1-4] · (.+ · )?Long way/);
-  await expect(puzzle.button('Hint')).toBeHidden();
+  await expect(puzzle.button('hint')).toHaveCount(0);
   await expect(page.locator('.lesson-board :focus, .lesson-board:focus-within')).not.toHaveCount(0);
   await expect
     .poll(async () => before.equals(await page.locator('canvas').first().screenshot()), 'the square is marked')
     .toBe(false);
-  await expect(puzzle.marks).toHaveClass(['bad']);
+  await expect(puzzle.marks).toHaveClass(['helped']);
   await expectAccessible(page);
 });
 
@@ -210,13 +214,13 @@ onlyLong(test)('a streak goes on until the first wrong move', async ({ page }) =
   const rating = GAMBIT.levels.easy ?? 1500;
   const asked: number[] = [];
   for (let n = 0; n < 2; n += 1) {
-    const next = nextOfRun(GAMBIT.puzzles, { rating, asked }, 0)!;
+    const next = nextOfStreak(GAMBIT.puzzles, { rating, asked }, 0)!;
     asked.push(next.id);
     await puzzle.solve(next);
     await expect(puzzle.marks).toHaveCount(n + 1);
     await expect(puzzle.goal, 'the next one is asked').toHaveText(/^Find/);
   }
-  await playWrong(puzzle, nextOfRun(GAMBIT.puzzles, { rating, asked }, 0)!);
+  await playWrong(puzzle, nextOfStreak(GAMBIT.puzzles, { rating, asked }, 0)!);
   await expect(puzzle.goal).toHaveText('The streak is over');
   await expect(puzzle.rest).toHaveText('2 puzzles solved. Your best so far!');
   await puzzle.button('Once more').click();
@@ -249,7 +253,7 @@ test('a storm lasts three minutes from its first move', async ({ page }) => {
   const clock = page.getByRole('timer', { name: 'Time left' });
   await page.clock.runFor(30_000);
   await expect(clock).toHaveText('3:00');
-  const first = nextOfRun(GAMBIT.puzzles, { rating: GAMBIT.levels.easy ?? 1500, asked: [] }, 0)!;
+  const first = nextOfStorm(GAMBIT.puzzles, { rating: GAMBIT.levels.easy ?? 1500, asked: [] }, 0)!;
   await puzzle.make(first.steps[0]?.accepted[0] ?? '');
   await expect(puzzle.marks).toHaveCount(1);
   await page.clock.runFor(60_000);
@@ -258,7 +262,7 @@ test('a storm lasts three minutes from its first move', async ({ page }) => {
   await expect(puzzle.goal).toHaveText('Time’s up');
   await expect(puzzle.rest).toHaveText('1 puzzle solved. Your best so far!');
   // The next puzzle takes no more moves, and nothing asks for one.
-  const next = nextOfRun(GAMBIT.puzzles, { rating: GAMBIT.levels.easy ?? 1500, asked: [first.id] }, 0)!;
+  const next = nextOfStorm(GAMBIT.puzzles, { rating: GAMBIT.levels.easy ?? 1500, asked: [first.id] }, 0)!;
   await expect(puzzle.button('Once more')).toBeFocused();
   await puzzle.make(next.steps[0]?.accepted[0] ?? '');
   await page.clock.runFor(5_000);
@@ -276,7 +280,7 @@ test('a wrong move of a storm costs ten seconds', async ({ page }) => {
   await page.clock.install();
   const puzzle = new PuzzlePage(page, 'gambit');
   await puzzle.come('/storm');
-  const first = nextOfRun(GAMBIT.puzzles, { rating: GAMBIT.levels.easy ?? 1500, asked: [] }, 0)!;
+  const first = nextOfStorm(GAMBIT.puzzles, { rating: GAMBIT.levels.easy ?? 1500, asked: [] }, 0)!;
   await page.clock.pauseAt(Date.now() + 600_000);
   await playWrong(puzzle, first);
   await page.clock.runFor(1_000);

@@ -84,7 +84,7 @@ test('a whole game is reviewed from its result: accuracies, judgements, and the 
   await expect(review.slider).toHaveAttribute('aria-valuenow', '2');
   await expect(page).toHaveURL(/at=2/);
   await review.judgements.nth(1).click();
-  await expect(review.status).toContainText('Turns a win into a draw. Best was');
+  await expect(review.status).toContainText(/You played b2xb4.*Turns a win into a draw\..*Better: .+Reply: /);
   await expect(review.moves.nth(4)).toHaveAccessibleDescription(/Blunder$/);
   await page.goBack();
   await expect(review.button('Rematch')).toBeVisible();
@@ -216,7 +216,7 @@ onlyLong(test)(
     const workersOf = await breakWorkers(page, FAULTS.exits, Infinity);
     await page.goto(`./#/gambit/review?players=human,easy&moves=${BLUNDERS.join('_')}`);
     await expect(review.working.getByRole('alert')).toHaveText(
-      'The analysis stopped by itself. Continue, or load the page again.',
+      'The analysis stopped. Continue, or load the page again.',
       { timeout: 30_000 },
     );
     await expect(page.getByText(/^Stopped after \d of 7 moves\.$/)).toBeVisible();
@@ -241,17 +241,17 @@ for (const { id, name, hands } of usually(GAMES, ({ id }) => id === 'combo')) {
     await untilAnalysed(page, 90_000);
     const accuracies = page.locator('.value-of b');
     await expect(accuracies).toHaveCount(id === 'triboard' ? 3 : 2);
-    for (const accuracy of await accuracies.all()) await expect(accuracy).toHaveText(/^\d+$/);
+    for (const accuracy of await accuracies.all()) await expect(accuracy).toHaveText(/^\d+%$/);
     await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible({ visible: hands !== undefined });
     // Where one side is far ahead, nothing changes the chance.
     const judgement = page.locator('.judgement').last();
     await expect(
-      hands ? judgement.or(page.getByText('Nothing to criticise.')).filter({ visible: true }) : judgement,
+      hands ? judgement.or(page.getByText('No mistakes to point out.')).filter({ visible: true }) : judgement,
     ).toBeVisible();
     if (!hands) await judgement.click();
     if (!hands)
       await expect(page.locator('main').getByRole('status')).toContainText(
-        /(Inaccuracy|Mistake|Blunder)\. .+ Best was /,
+        / played .+(Inaccuracy|Mistake|Blunder)\. .+Better: /,
       );
     await expectAccessible(page);
   });
@@ -266,7 +266,7 @@ test('luck is told apart from skill, and the draws that mattered most are shown 
     const cells = await table.getByRole('row', { name: row }).getByRole('cell').allTextContents();
     return cells.map((cell) => Number(cell.replace('−', '-').replace('+', '')));
   };
-  await expect(page.locator('.value-of b')).toHaveText([/^\d+$/, /^\d+$/]);
+  await expect(page.locator('.value-of b')).toHaveText([/^\d+%$/, /^\d+%$/]);
   const [own, others] = [await points('You'), await points('Sami')];
   const [lead = 0, luck = 0, rest = 0, given = -1] = own;
   expect(luck).not.toBe(0);
@@ -288,7 +288,7 @@ test('luck is told apart from skill, and the draws that mattered most are shown 
 
 test('a game with hidden hands can’t be reviewed while it goes on', async ({ page }) => {
   await page.goto(`./#/luckymoose/review?${FINISHED_GAMES.luckymoose?.split('_').slice(0, 3).join('_')}`);
-  await expect(page.getByText('A game that hides its hands can’t be reviewed before its end.')).toBeVisible();
+  await expect(page.getByText('A game with hidden hands can be reviewed once it’s over.')).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
   expect(page.url()).not.toContain('seed');
 });

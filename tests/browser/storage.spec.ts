@@ -209,7 +209,7 @@ test('a library that a later release has stored is said to be there, with its up
   await expect(notice).toBeVisible();
   await expect(page.locator('.nothing')).toContainText('A newer Gambol has stored your games');
   await expect(page.getByText('keeps nothing of this page')).toHaveCount(0);
-  await expect(page.getByText('Your games will stand here')).toBeHidden();
+  await expect(page.getByText('Your games will appear here')).toBeHidden();
   const loaded = page.waitForEvent('load');
   await notice.getByRole('button', { name: 'Update' }).click();
   await loaded;

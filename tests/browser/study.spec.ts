@@ -316,7 +316,7 @@ test('a damaged text is refused with its line and column, and opened as far as i
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toContainText('Line 3, column 10');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Open what is sound' }).click();
+  await dialog.getByRole('button', { name: 'Open the readable part' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(study.items).toHaveCount(2);
   await study.paste('');

@@ -33,7 +33,7 @@ const CASES: [
     '',
     undefined,
     (table) => table.tap('b2', 'd4'),
-    'Jump on, or end the turn.',
+    'Jump again, or end your turn.',
   ],
   ['seek', 'a look back', MOVES, '', undefined, (table) => table.button('Undo').click(), 'White to move.'],
   ['start', 'a new beginning', MOVES, '', undefined, (table) => table.button('Restart').click(), 'Black to move.'],

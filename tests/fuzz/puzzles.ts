@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { partAt, partsOf } from '../../www/coach/course.ts';
 import { Attempt } from '../../www/coach/puzzles/attempt.ts';
-import { nearRating, nextOfRun } from '../../www/coach/puzzles/choice.ts';
+import { nearRating, nextOfStorm } from '../../www/coach/puzzles/choice.ts';
 import { dailyId, dayOf } from '../../www/coach/puzzles/daily.ts';
 import { parsePuzzles, type Puzzle, type PuzzleFile } from '../../www/coach/puzzles/file.ts';
 import { afterAttempt, ratingOf } from '../../www/coach/puzzles/rating.ts';
@@ -326,7 +326,7 @@ export const target: Target = {
       const chosen = nearRating(file.puzzles, { rating, met: progress.tried.map(({ id }) => id) }, chance);
       assert.ok(chosen && file.puzzles.includes(chosen), 'there always is a next puzzle');
       const asked = file.puzzles.slice(0, list.count).map(({ id }) => id);
-      const next = nextOfRun(file.puzzles, { rating, asked }, chance);
+      const next = nextOfStorm(file.puzzles, { rating, asked }, chance);
       assert.ok(next && !asked.includes(next.id), 'a run asks nothing twice');
     },
   }),

@@ -147,7 +147,7 @@ test('words', () => {
   assert.equal(describe.move(1, 'c3xc1'), 'White jumps c3 to c1 and takes c2.');
   assert.equal(describe.move(0, 'c2xc4xe2'), 'Black jumps c2 to c4 to e2 and takes c3 and d3.');
   assert.equal(describe.move(0, 'c2xc4xe2xg4'), 'Black jumps c2 to c4 to e2 to g4 and takes c3, d3 and f3.');
-  assert.equal(describe.part(0, 'c2xc4'), 'Black jumps c2 to c4 and takes c3. Jump on, or end the turn.');
+  assert.equal(describe.part(0, 'c2xc4'), 'Black jumps c2 to c4 and takes c3.');
   assert.equal(describe.effect('c2xc4'), 'takes 1 piece');
   assert.equal(describe.effect('c2xc4xe2'), 'takes 2 pieces');
   assert.equal(describe.amount(-1), '1 point');

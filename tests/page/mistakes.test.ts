@@ -4,12 +4,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { goToMistake, knownLoss, searchedLoss, solveMistake, type Try } from '../../www/coach/review/mistakes.ts';
+import { gambit } from '../../www/games/gambit/index.ts';
 import { GAMES } from '../../www/games/index.ts';
 import { castOf } from '../../www/screens/review/cast.ts';
 import { greatestDraws, leadWords } from '../../www/screens/review/players.ts';
+import { reviewScene } from '../../www/screens/review/scene.ts';
+import { accuracyOfSeat, atWords } from '../../www/screens/review/state.ts';
 import { taskWords } from '../../www/screens/review/task.ts';
+import { plainScene } from '../../www/ui/board/plain.ts';
 import words from '../../www/words/review/en.ts';
+import type { Kind } from '../../www/coach/review/formulas.ts';
+import type { JudgedMove, Verdict } from '../../www/coach/review/judge.ts';
+import type { GamePage } from '../../www/games/page.ts';
 import type { PlayerKind } from '../../www/links/kinds.ts';
+import type { Scene } from '../../www/ui/board/scene.ts';
 
 const fit = {
   chancesOf: (_: unknown, { value }: { value: number }) => [0.5 + value / 10, 0.5 - value / 10],
@@ -60,8 +68,12 @@ test('a mistake counts as solved unless its best move was shown', () => {
   const second = goToMistake(solved, 1);
   assert.deepEqual([second.isDone, second.isShown], [false, false]);
   assert.deepEqual(solveMistake({ ...second, isShown: true }).solved, [0]);
-  const about = { words, names: ['Black', 'White'], briefOf: (move: string) => move };
-  assert.equal(taskWords(first, about).headline, words.question(1, 2));
+  const about = { words, cast: castOf(gambit, ['human', 'easy'], 2, 'you') };
+  const { headline, rule } = taskWords(first, about);
+  assert.equal(headline, words.question(1, 2));
+  assert.equal(rule, 'You played the marked move. Find a better one.');
+  const both = { words, cast: castOf(gambit, ['human', 'human'], 2, 'you') };
+  assert.equal(taskWords(first, both).rule, 'Black played the marked move. Find a better one.');
   assert.deepEqual(taskWords(goToMistake(solved, 2), about), {
     headline: words.finished,
     rule: words.solved(1, 2),
@@ -74,7 +86,7 @@ for (const [game, kinds, own, you, sitters] of [
   ['gambit', ['easy', 'human'], 1, null, ['Sami', 'you']],
   ['gambit', ['human', 'human'], 0, null, ['', '']],
   ['gambit', ['easy', 'hard'], 0, null, ['Sami', 'Bruno']],
-  ['luckymoose', ['easy', 'human'], 1, 1, ['Sami', '']],
+  ['luckymoose', ['easy', 'human'], 1, 1, ['', '']],
 ] as [string, PlayerKind[], number, number | null, string[]][]) {
   test(`the cast of ${game} with ${kinds.join(' and ')}`, () => {
     const found = GAMES.find(({ id }) => id === game) ?? assert.fail(game);
@@ -83,6 +95,85 @@ for (const [game, kinds, own, you, sitters] of [
     assert.equal(cast.names.length, kinds.length);
   });
 }
+
+/** A game of seven moves in which Black plays four. */
+const SUBJECT = {
+  game: gambit,
+  words,
+  moves: ['d2xd4', 'f3xf1', 'g2xg4', 'h3xh1', 'b2xb4', 'a3xa1', 'b4xd2'],
+  movers: [0, 1, 0, 1, 0, 1, 0],
+};
+
+test('sentence and list name a move by one number, and the only person is “you”', () => {
+  const lines = (['human,easy', 'human,human'] as const).map((kinds) => {
+    const cast = castOf(gambit, kinds.split(',') as PlayerKind[], 2, 'you');
+    return [0, 1, 6].map((ply) => atWords({ ...SUBJECT, cast }, ply));
+  });
+  assert.deepEqual(lines, [
+    ['The start', 'Move 1 of 7 · You played d2xd4', 'Move 6 of 7 · White played a3xa1'],
+    ['The start', 'Move 1 of 7 · Black played d2xd4', 'Move 6 of 7 · White played a3xa1'],
+  ]);
+});
+
+test('an accuracy is shown from the fourth own move on', () => {
+  const accuracies = (values: (number | null)[]) => ({ accuracies: values }) as Verdict;
+  assert.deepEqual(
+    [0, 1].map((seat) => accuracyOfSeat(SUBJECT, accuracies([7, 90]), seat)),
+    [7, 'few'],
+  );
+  assert.equal(accuracyOfSeat(SUBJECT, accuracies([null, null]), 0), 'unknown');
+});
+
+const PLIES = [
+  { position: 'before', holdings: [{ seat: 0, squares: ['a1'], points: 1 }] },
+  { position: 'after', holdings: [] },
+];
+const SHOWN = { ...plainScene('after'), isFinal: true, arrows: [{ squares: ['a1'], rank: 1 }] };
+const judged = (kind: Kind | null) => ({ ply: 0, move: 'b2xb4', best: 'd2xd4', kind }) as JudgedMove;
+
+for (const [name, game, kind, reply, expected] of [
+  ['a good move is shown as it was played', gambit, null, 'a3xa1', { position: 'after', arrows: [], isFinal: true }],
+  [
+    'a mistake on the position before, with the better move and the reply',
+    gambit,
+    'blunder',
+    'a3xa1',
+    {
+      position: 'before',
+      holdings: PLIES[0]?.holdings,
+      isFinal: false,
+      lastMove: ['b2', 'b4'],
+      arrows: [
+        { squares: ['d2', 'd4'], rank: null, mark: 'better' },
+        { squares: ['a3', 'a1'], rank: null, mark: 'reply' },
+      ],
+      shapes: [{ kind: 'drawn', squares: ['b4'] }],
+    },
+  ],
+  [
+    'without the reply where it is not known',
+    gambit,
+    'mistake',
+    null,
+    { position: 'before', arrows: [{ squares: ['d2', 'd4'], rank: null, mark: 'better' }] },
+  ],
+  [
+    'with the tokens of the better lay where a move lays some',
+    { visits: gambit.visits, lays: (move: string) => [{ square: move.slice(0, 2), piece: 'x' }] },
+    'mistake',
+    'a3xa1',
+    { position: 'before', arrows: [], ghosts: [{ square: 'd2', piece: 'x' }] },
+  ],
+] as [string, GamePage, Kind | null, string | null, Partial<Scene>][]) {
+  test(`the board of a review: ${name}`, () => {
+    const scene = reviewScene(SHOWN, game, PLIES, { move: judged(kind), reply });
+    assert.deepEqual(scene, { ...scene, ...expected });
+  });
+}
+
+test('the board of a review shows every position while the game plays back', () => {
+  assert.equal(reviewScene(SHOWN, gambit, PLIES, null).position, 'after');
+});
 
 test('the draws that mattered most are listed in the order of the game', () => {
   const draws = [1, -9, 3, 2, -4, 5, 8].map((points, ply) => ({ ply, seat: 0, pieces: [], points }));

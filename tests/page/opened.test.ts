@@ -90,7 +90,7 @@ const PROBLEMS: [string, Partial<GameLink>, string[], number, RegExp[]][] = [
     { moves: ['1a2-a3', 'nonsense', '1a7-a6'] },
     ['1a2-a3'],
     1,
-    [/^Move 2 can’t be played\. ./],
+    [/^Move 2 of this link can’t be played\. The game stops before it\.$/],
   ],
   [
     'the position, and its moves are left out',
@@ -119,7 +119,7 @@ const PROBLEMS: [string, Partial<GameLink>, string[], number, RegExp[]][] = [
     { moves: ['nonsense'], playerKinds: ['human', 'human', 'human'] },
     [],
     0,
-    [/^Move 1 /, /^The link names 3 players/],
+    [/^Move 1 of this link /, /^The link names 3 players/],
   ],
 ];
 

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Attempt } from '../../www/coach/puzzles/attempt.ts';
-import { nearRating, nextOfRun } from '../../www/coach/puzzles/choice.ts';
+import { nearRating, nextOfStorm, nextOfStreak } from '../../www/coach/puzzles/choice.ts';
 import { dailyId, dateAfter, dateOf, dayOf } from '../../www/coach/puzzles/daily.ts';
 import { parsePuzzles, parseSolution, type Puzzle } from '../../www/coach/puzzles/file.ts';
 import { afterPeriods, afterResults } from '../../www/coach/puzzles/glicko.ts';
@@ -270,6 +270,7 @@ test('only dates are dates', () => {
   assert.equal(dateOf(new Date(2027, 0, 5)), '2027-01-05');
 });
 
+const STEP = { accepted: ['a'], slower: [] };
 const MANY: Puzzle[] = Array.from({ length: 100 }, (_, n) => ({
   id: n + 1,
   rating: 1000 + 10 * n,
@@ -290,12 +291,12 @@ test('practice asks what is near the rating and was not met lately', () => {
   assert.ok(nearRating(MANY.slice(0, 1), { rating: 1500, met: [1] }, 0.5), 'a theme with one puzzle');
 });
 
-test('a run becomes harder and asks nothing twice', () => {
+test('a streak becomes harder and asks nothing twice', () => {
   const asked: number[] = [];
   for (
-    let puzzle = nextOfRun(MANY, { rating: 1400, asked }, 0.5);
+    let puzzle = nextOfStreak(MANY, { rating: 1400, asked }, 0.5);
     puzzle;
-    puzzle = nextOfRun(MANY, { rating: 1400, asked }, 0.5)
+    puzzle = nextOfStreak(MANY, { rating: 1400, asked }, 0.5)
   )
     asked.push(puzzle.id);
   assert.equal(new Set(asked).size, MANY.length);
@@ -307,6 +308,58 @@ test('a run becomes harder and asks nothing twice', () => {
   ])
     near(ratingAt(n ?? 0), rating ?? 0, 100);
 });
+
+test('a storm begins with the easiest puzzles of plain kinds, and rises to the rating and beyond', () => {
+  const kinds: Partial<Puzzle>[] = [
+    {},
+    { goal: 'draw' },
+    { goal: 'best' },
+    { themes: ['quiet'] },
+    { steps: [STEP, STEP] },
+  ];
+  const many = Array.from({ length: 200 }, (_, n): Puzzle => {
+    const plain = {
+      id: n + 1,
+      rating: 600 + 10 * n,
+      goal: 'win',
+      position: '',
+      steps: [STEP],
+      replies: [],
+      themes: [],
+    };
+    return { ...plain, ...kinds[n % kinds.length] };
+  });
+  const asked: Puzzle[] = [];
+  const next = () => nextOfStorm(many, { rating: 1400, asked: asked.map(({ id }) => id) }, 0.5);
+  for (let puzzle = next(); puzzle; puzzle = next()) asked.push(puzzle);
+  assert.equal(new Set(asked).size, many.length);
+  const warmUp = asked.slice(0, 12);
+  assert.ok(
+    warmUp.every(({ id }) => (id - 1) % kinds.length === 0),
+    'plain kinds come first',
+  );
+  for (const [n, rating] of [
+    [0, 600],
+    [6, 1000],
+    [12, 1400],
+    [20, 1600],
+  ] as const)
+    near(asked[n]?.rating ?? 0, rating, 300);
+  assert.ok((asked[0]?.rating ?? 0) < 850, 'the first one is among the easiest');
+});
+
+for (const { id } of GAMES.filter(({ loadPuzzles }) => loadPuzzles)) {
+  test(`a storm of ${id} begins below the weakest level, with a puzzle of one move`, () => {
+    const { puzzles, levels } = parsePuzzles(readFileSync(fileOf(id), 'utf8'));
+    for (const chance of [0, 0.5, 0.99]) {
+      const first = nextOfStorm(puzzles, { rating: levels.easy ?? 0, asked: [] }, chance);
+      assert.ok(
+        first && first.rating < (levels.beginner ?? 0) - 250 && first.steps.length === 1,
+        JSON.stringify(first),
+      );
+    }
+  });
+}
 
 test('what is kept is changed relative to what is there, and damage is left out', () => {
   for (const isSolved of [true, false])

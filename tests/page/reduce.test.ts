@@ -788,3 +788,23 @@ for (const [what, game, link, picks, expected] of WORDS) {
     assert.match(pickWords(table.state, table.context), expected);
   });
 }
+
+for (const [what, link, picks, words, aside] of [
+  ['a picked piece', {}, ['d2'], 'Where to?', /^d2 picked, \d+ targets?\.$/],
+  [
+    'a turn that may go on',
+    { position: '8/2x1x3/1o4x1/8 o' },
+    ['b2', 'd4'],
+    'Jump again, or end your turn.',
+    /^Black jumps b2 to d4 and takes c3\.$/,
+  ],
+  ['nothing', {}, [], 'Black to move. Pick a piece with a line under it, then a dot to jump to.', /^$/],
+] as [string, Partial<GameLink>, string[], string, RegExp][]) {
+  test(`what is shown, and what is said besides: ${what}`, () => {
+    const table = reducing(link);
+    table.tap(...picks);
+    const { state } = panelsOf(table.state, table.context);
+    assert.equal(state.words, words);
+    assert.match(state.aside ?? '', aside);
+  });
+}

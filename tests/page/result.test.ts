@@ -81,6 +81,15 @@ test('a draw without a winner', () => {
   ]);
 });
 
+test('a game in which a win is one whatever the pieces is won without a score', () => {
+  const taken = 'White has no pieces left.';
+  check(combo, '8/8/8/8/8/8/8/7,b1 w 3', [
+    ['human easy', { winners: [0], scores: [1, 0] }, 'You won', taken],
+    ['easy human', { winners: [0], scores: [1, 0] }, 'You lost', 'You have no pieces left.'],
+    ['human human', { winners: [0], scores: [1, 0] }, 'Black wins', taken],
+  ]);
+});
+
 test('a game of three: who won with which score, and the place of the person here', () => {
   const stuck = 'Nobody can turn anything any more.';
   check(triboard, '16 -', [
@@ -205,6 +214,11 @@ test('the rows of a game that names the parts of its scores are those parts', ()
   assert.deepEqual(rowsOf(gambit, session, 'human easy'), [...islands, touching]);
   assert.deepEqual(rows('easy human'), ['Black’s lone piece', 'Your island of two', touching.words]);
   assert.deepEqual(rows('human human'), ['Black’s lone piece', 'White’s island of two', touching.words]);
+});
+
+test('where nothing scores yet, the parts of the scores say that alone', () => {
+  const session = engine.Session.start('gambit', '');
+  assert.deepEqual(rowsOf(gambit, session, 'human easy'), [{ seat: null, words: 'No islands yet', points: 0 }]);
 });
 
 test('one state of a game has its own rows for each person who looks at it', () => {

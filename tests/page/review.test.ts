@@ -137,6 +137,7 @@ const ply = (own: Partial<Ply>): Ply => ({
   over: false,
   winners: [],
   scores: [0, 0],
+  holdings: [],
   move: 'a',
   choices: 2,
   question: null,
@@ -704,11 +705,13 @@ for (const tag of TAGS) {
 
 const SAMPLES: Record<string, unknown[]> = {
   up: ['Blue'],
-  best: ['c2xc4'],
+  better: ['c2xc4'],
+  reply: ['c2xc4'],
+  played: ['Blue', 'f7'],
   costs: ['2 points'],
   heir: ['Blue'],
   evenLuck: ['Blue', 12],
   drew: ['Blue', ['a', 'b'], '+3'],
-  ask: ['Blue', 'f7'],
+  ask: ['Blue'],
   shown: ['f7'],
 };

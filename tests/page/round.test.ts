@@ -2,7 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { beginRound, nextPuzzle, reduceRound, type Round, type RoundEvent } from '../../www/coach/puzzles/round.ts';
+import {
+  beginRound,
+  isCostly,
+  nextPuzzle,
+  reduceRound,
+  type Round,
+  type RoundEvent,
+} from '../../www/coach/puzzles/round.ts';
 import { headlineOf, hintWords, lineOf, toolsOf } from '../../www/screens/puzzles/verdict.ts';
 import words from '../../www/words/puzzles/en.ts';
 import type { Puzzle } from '../../www/coach/puzzles/file.ts';
@@ -54,6 +61,12 @@ for (const [name, kind, events, expected] of [
     [{ type: 'hinted', note: '' }, solved],
     ['count false', 'keepDay  2', 'change'],
   ],
+  [
+    'a hint that is only asked for does not count',
+    'one',
+    [{ type: 'warned', note: '' }, solved],
+    ['count true', 'keepDay  1', 'change'],
+  ],
   ['after its solution was seen', 'one', [{ type: 'showing' }, { type: 'shown' }], ['count false', 'keepDay  0']],
   ['a streak goes on', 'streak', [solved], ['count true', 'keepDay  1', 'next']],
   ['a streak ends at a wrong move', 'streak', [{ type: 'wrong' }], ['count false', 'end', 'change']],
@@ -82,6 +95,34 @@ for (const [name, kind, events, headline, line, tools] of [
     'Win.',
     'c2 · Fork',
     'solution',
+  ],
+  ['warned', 'practice', [{ type: 'warned', note: 'It costs.' }], 'Win.', 'It costs.', 'takeHint solution!'],
+  [
+    'hinted after a warning',
+    'practice',
+    [
+      { type: 'warned', note: 'It costs.' },
+      { type: 'hinted', note: 'c2' },
+    ],
+    'Win.',
+    'c2',
+    'solution',
+  ],
+  [
+    'solved with a hint',
+    'practice',
+    [{ type: 'hinted', note: 'c2' }, solved],
+    words.helped,
+    `Fork · ${words.puzzleRating(1200)}`,
+    'next playOn!',
+  ],
+  [
+    'solved after a hint and a wrong move',
+    'practice',
+    [{ type: 'hinted', note: 'c2' }, { type: 'wrong' }, { type: 'retried' }, solved],
+    words.solved,
+    `Fork · ${words.puzzleRating(1200)}`,
+    'next playOn!',
   ],
   ['right after a hint', 'practice', [{ type: 'hinted', note: 'c2' }, { type: 'right' }], words.right, '', 'solution'],
   ['wrong', 'practice', [{ type: 'wrong' }], words.wrong, words.looking, 'retry solution!'],
@@ -130,6 +171,23 @@ for (const [name, kind, events, headline, line, tools] of [
       ],
       [headline, line, tools],
     );
+  });
+}
+
+for (const [name, events, isCosting, results] of [
+  ['at first', [], true, []],
+  ['once it was said', [{ type: 'warned', note: '' }], false, []],
+  ['at another try', [{ type: 'warned', note: '' }, { type: 'retried' }], true, []],
+  ['after a hint', [{ type: 'hinted', note: '' }], false, ['hinted']],
+  ['after a wrong move', [{ type: 'wrong' }, { type: 'retried' }], false, ['failed']],
+  ['after a hint and a wrong move', [{ type: 'hinted', note: '' }, { type: 'wrong' }], false, ['failed']],
+  ['after a hint and the solution', [{ type: 'hinted', note: '' }, { type: 'showing' }], false, ['failed']],
+  ['after a solution without help', [solved], false, ['solved']],
+  ['after one with a hint', [{ type: 'hinted', note: '' }, solved], false, ['hinted']],
+] as [string, RoundEvent[], boolean, string[]][]) {
+  test(`whether a hint costs something, and the mark: ${name}`, () => {
+    const { round } = play(beginRound('practice'), ...events);
+    assert.deepEqual([isCostly(round), round.marks.map(({ result }) => result)], [isCosting, results]);
   });
 }
 

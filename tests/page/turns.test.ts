@@ -65,7 +65,7 @@ test('undo while a computer is asked takes the move of the person back, and its 
 const ENDS: [string, string, string[], Record<string, string>, string][] = [
   ['by 100 moves', '8/8/8/8/8/8/8/b2,6,w1 b 100', [], {}, `A draw, 2 to 1. ${en.end.hundred(false)}`],
   ['with one piece each', '8/8/8/8/8/8/8/b1,6,w1 b 0', [], {}, `A draw, 1 to 1. ${en.end.single}`],
-  ['shut in', '8/8/8/8/8/8/w1,w1,6/b1,w1,6 b 0', [], {}, `White wins, 3 to 1. ${en.end.shutIn(0)}`],
+  ['shut in', '8/8/8/8/8/8/w1,w1,6/b1,w1,6 b 0', [], {}, `White wins. ${en.end.shutIn(0)}`],
   [
     'by repetition',
     'w2,7/8/8/8/8/8/8/b3,7 b 0',
@@ -78,7 +78,7 @@ const ENDS: [string, string, string[], Record<string, string>, string][] = [
     '8/8/8/8/8/8/8/b2,6,w1 b 100',
     [],
     { draws: 'pieces' },
-    `Black wins, 2 to 1. ${en.end.hundred(true)}`,
+    `Black wins. ${en.end.hundred(true)}`,
   ],
 ];
 

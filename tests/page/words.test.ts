@@ -31,28 +31,18 @@ const HINTS: [Value[], string][] = [
   [[proved('a2xa4', 0), proved('b2xb4', 0)], jump('You hold the draw. The other moves are just as good.')],
   [
     [proved('a2xa4', 0), proved('b2xb4', 0), proved('c2xc4', -1)],
-    jump('You hold the draw. One other move is just as good.', 'Next best: c2xc4 loses by 1 point.'),
+    jump('You hold the draw. One other move is just as good.'),
   ],
   [
     [proved('a2xa4xc2', 2), proved('b2xb4', -1)],
-    'Jump from a2 to a4 to c2: takes two pieces. ' +
-      'You win by 2 points. No other move wins. Next best: b2xb4 loses by 1 point.',
+    'Jump from a2 to a4 to c2: takes two pieces. ' + 'You win by 2 points. No other move wins.',
   ],
-  [
-    [proved('a2xa4', 0), proved('b2xb4', -2)],
-    jump('You hold the draw. No other move holds the draw.', 'Next best: b2xb4 loses by 2 points.'),
-  ],
-  [
-    [proved('a2xa4', -1), proved('b2xb4', -4)],
-    jump('You lose by 1 point.', 'Next best: b2xb4 loses by 4 points. This saves 3 points.'),
-  ],
-  [
-    [proved('a2xa4', 5), proved('b2xb4', 2)],
-    jump('You win by 5 points.', 'Next best: b2xb4 wins by 2 points. This wins 3 points more.'),
-  ],
+  [[proved('a2xa4', 0), proved('b2xb4', -2)], jump('You hold the draw. No other move holds the draw.')],
+  [[proved('a2xa4', -1), proved('b2xb4', -4)], jump('You lose by 1 point.')],
+  [[proved('a2xa4', 5), proved('b2xb4', 2)], jump('You win by 5 points.')],
   [
     [proved('a2xa4', 1), proved('b2xb4', 1), proved('c2xc4', 1), proved('d2xd4', 0)],
-    jump('You win by 1 point. 2 other moves are just as good.', 'Next best: d2xd4 holds the draw.'),
+    jump('You win by 1 point. 2 other moves are just as good.'),
   ],
   [[], ''],
   [[estimated('a2xa4', 1.26, 6)], jump('You’d be about one ahead.')],

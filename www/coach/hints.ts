@@ -1,7 +1,7 @@
 // The text of a hint: the best move with its effect, and what comes of it.
 
 import { t } from '../words/index.ts';
-import { isWin, moveWords } from '../words/values.ts';
+import { isWin } from '../words/values.ts';
 import type { Report, Value } from '../core/bindings.ts';
 import type { GamePage } from '../games/page.ts';
 
@@ -25,7 +25,7 @@ export function hintWords(
     describe.hint?.(move, position, afterOf(move)) ??
     t().hints.play(move, describe.effect(move, position, afterOf(move)));
   if (!best.proved) return t().sentences([play, estimateWords(best, lead)]);
-  return t().sentences([play, outcomeWords(game, best), ...comparisonWords(game, best, others)]);
+  return t().sentences([play, outcomeWords(game, best), comparisonWords(best, others)]);
 }
 
 /** The outcome of a proved move. */
@@ -50,17 +50,14 @@ function estimateWords({ value, depth }: Value, lead: number) {
   return rounded > 0 ? words.ahead(rounded, lead > 0) : words.behind(-rounded, lead < 0);
 }
 
-/** The comparison of a proved move with the others, as sentences. */
-function comparisonWords(game: GamePage, best: Value, others: Value[]) {
+/** The comparison of a proved move with the others, as a sentence; empty where the outcome says enough. */
+function comparisonWords(best: Value, others: Value[]) {
   const words = t().hints;
   const next = others.find(({ value }) => value < best.value);
-  if (others.length === 0) return [words.onlyMove];
-  if (!next) return [words.othersAsGood];
-  const nextBest = words.next(moveWords(game, next));
+  if (others.length === 0) return words.onlyMove;
+  if (!next) return words.othersAsGood;
   const asGood = others.filter(({ value }) => value === best.value).length;
-  if (asGood > 0) return [words.someAsGood(asGood), nextBest];
-  if (best.value > 0 && next.value <= 0) return [words.onlyWin, nextBest];
-  if (best.value === 0) return [words.onlyDraw, nextBest];
-  const gain = game.describe.amount(best.value - next.value);
-  return [nextBest, best.value > 0 ? words.winsMore(gain) : words.saves(gain)];
+  if (asGood > 0) return words.someAsGood(asGood);
+  if (best.value > 0 && next.value <= 0) return words.onlyWin;
+  return best.value === 0 ? words.onlyDraw : '';
 }

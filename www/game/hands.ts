@@ -6,7 +6,7 @@ import type { GameRecord } from './record.ts';
 import type { Sight } from './snapshot.ts';
 
 /** The public part of a position: in games with hands the board, the player to move and the scores. */
-export function publicPosition(game: GamePage, position: string) {
+export function publicPosition(game: Pick<GamePage, 'hands'>, position: string) {
   return game.hands ? position.split(' ').slice(0, 3).join(' ') : position;
 }
 

@@ -38,7 +38,7 @@ export function replay(engine: Engine, game: GamePage, state: GameLink) {
       session.replay(move);
     } catch (error) {
       if (isTrap(error)) throw error;
-      problems.push(() => t().problems.move(ply + 1, messageOf(error)));
+      problems.push(() => t().problems.move(ply + 1));
       break;
     }
   }

@@ -37,14 +37,15 @@ export function resultWords(game: GamePage, snapshot: Ended, seated: Seated[]) {
   }
   if (fallen === null)
     return {
-      headline: headline(snapshot, you, name),
+      headline: headline(snapshot, you, name, game.win !== null),
       reason: game.describe.end?.(snapshot, you, (seat) => moverOf(game, you, kinds, seat)) ?? '',
     };
   const said = isYours ? words.wonOnTime : fallen === you ? words.lostOnTime : words.seatsWonOnTime(winners);
   return { headline: said, reason: words.ranOut(fallen === you ? null : name(fallen)) };
 }
 
-function headline({ winners, scores }: Ended, you: number | null, name: (seat: number) => string) {
+/** @param isPlain whether a win is one whatever the scores, which are not said then */
+function headline({ winners, scores }: Ended, you: number | null, name: (seat: number) => string, isPlain = false) {
   const words = t().result;
   const [winner = 0] = winners;
   const best = scores[winner] ?? 0;
@@ -53,6 +54,7 @@ function headline({ winners, scores }: Ended, you: number | null, name: (seat: n
   const from = (seat: number) => [scores[seat] ?? 0, ...scores.filter((_, other) => other !== seat)];
   const isDraw = winners.length === 0 || winners.length === scores.length;
   if (isDraw) return words.drawn(from(you ?? 0));
+  if (isPlain) return isYours ? words.youWon : you === null ? words.seatsWon(names) : words.youLost;
   if (winners.length > 1) return isYours ? words.youShared(names, best) : words.shared(names, best);
   if (scores.length === 2) {
     if (you === null) return words.seatWon(names[0] ?? '', from(winner));

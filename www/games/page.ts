@@ -202,8 +202,9 @@ export interface GamePage {
     square(piece: string | undefined, square: string, position: string): string;
     /** A move that was played, as a sentence: `Black jumps c2 to c4 and takes c3.` */
     move(seat: Mover, move: string, position: string, after: string): string;
-    /** The part of a turn already played and how it can continue, for turns of several steps. */
+    /** The part of a turn already played, for turns of several steps, and how it can continue. */
     part?(seat: number, made: string): string;
+    onward?(): string;
     /** The immediate effect of a move: `takes 2 pieces`, `turns 4`. */
     effect(move: string, position: string, after: string): string;
     /** A move in few words, where its notation says little: `blue drop on e9`. */

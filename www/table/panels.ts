@@ -66,6 +66,22 @@ export function playersOf(state: TableState, context: Context): PlayersView {
   };
 }
 
+/**
+ * The status as it is shown. Where the board shows which squares a picked piece can go to, they are named for a screen
+ * reader alone.
+ */
+function toldOf(state: TableState, context: Context): { words: string; aside?: string } {
+  const { advice, status, picks } = state;
+  const { game } = context.rules;
+  if (advice.hint !== null) return { words: t().hints.looking };
+  if (picks.length === 0 || game.hands) return { words: status };
+  const partial = partialOf(state, context);
+  const seat = sightOf(state, context).snapshot.toMove ?? 0;
+  const spoken = partial ? game.describe.part?.(seat, partial.move) : pickWords(state, context);
+  const shown = partial ? game.describe.onward?.() : t().picking.where;
+  return shown !== undefined && status === spoken ? { words: shown, aside: status } : { words: status };
+}
+
 /** The view models of a table's panels. */
 export function panelsOf(state: TableState, context: Context): TableView {
   const { game } = context.rules;
@@ -85,7 +101,7 @@ export function panelsOf(state: TableState, context: Context): TableView {
   return {
     players: playersOf(state, context),
     state: {
-      words: advice.hint !== null ? t().hints.looking : status,
+      ...toldOf(state, context),
       inlays: inlaysOf(game, advice.highlighted),
       snapshot,
       isUnderWay,

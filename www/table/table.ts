@@ -358,8 +358,12 @@ export class Table {
   #notify() {
     const view = panelsOf(this.state, this.context);
     if (!this.board.isMoving || this.#landed === null || this.state.over.scores !== null) this.#landed = view;
-    const { players, moves, state } = this.#landed;
-    this.#listener.onView({ ...view, players, moves, state: { ...view.state, words: state.words } });
+    const {
+      players,
+      moves,
+      state: { words, aside = '' },
+    } = this.#landed;
+    this.#listener.onView({ ...view, players, moves, state: { ...view.state, words, aside } });
   }
 
   /** Tells others what has happened. */

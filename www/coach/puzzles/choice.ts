@@ -6,9 +6,14 @@ import type { Puzzle } from './file.ts';
 const RECENT_SHARE = 0.5;
 /** One of this many puzzles nearest in rating is chosen. */
 const MAX_CANDIDATES = 8;
-/** The rise in rating from one puzzle of a run to the next, and the rating below which a run begins. */
+/** The rise in rating from one puzzle of a streak to the next, and the rating below which one begins. */
 const RATING_STEP = 25;
 const FIRST_RATING = 300;
+/** The number of puzzles in which a storm rises from the easiest ones to the player's rating. */
+const WARM_UP = 12;
+/** What the warm-up leaves out, since a newcomer may not see the point of it. */
+const SUBTLE_GOALS = ['draw', 'best'];
+const SUBTLE_THEMES = ['quiet', 'sacrifice', 'modest'];
 
 /**
  * A puzzle near a rating, and none of those that were met last; null if there is none at all.
@@ -28,14 +33,38 @@ export function nearRating(puzzles: Puzzle[], { rating, met }: { rating: number;
   return nearest[Math.min(nearest.length - 1, Math.floor(chance * nearest.length))] ?? null;
 }
 
+interface Run {
+  /** Of the player. */
+  rating: number;
+  /** The ids of the puzzles that were asked in this run. */
+  asked: number[];
+}
+
 /**
- * The next puzzle of a run, which begins below the player's rating and becomes harder; null when all have been asked.
+ * The next puzzle of a streak, which begins below the player's rating and becomes harder; null when all have been
+ * asked.
  *
- * @param run.rating of the player
- * @param run.asked the ids of those that were asked in this run
  * @param chance from 0 to 1
  */
-export function nextOfRun(puzzles: Puzzle[], { rating, asked }: { rating: number; asked: number[] }, chance: number) {
+export function nextOfStreak(puzzles: Puzzle[], { rating, asked }: Run, chance: number) {
   const left = puzzles.filter(({ id }) => !asked.includes(id));
   return nearRating(left, { rating: rating - FIRST_RATING + RATING_STEP * asked.length, met: [] }, chance);
 }
+
+/**
+ * The next puzzle of a storm, which begins with the easiest ones of plain kinds; null when all have been asked.
+ *
+ * @param chance from 0 to 1
+ */
+export function nextOfStorm(puzzles: Puzzle[], { rating, asked }: Run, chance: number) {
+  const left = puzzles.filter(({ id }) => !asked.includes(id));
+  const plain = asked.length < WARM_UP ? left.filter(isPlain) : [];
+  const pool = plain.length > 0 ? plain : left;
+  const least = Math.min(rating, ...puzzles.filter(isPlain).map((puzzle) => puzzle.rating));
+  const above = asked.length - WARM_UP;
+  const wanted = above < 0 ? rating + ((rating - least) * above) / WARM_UP : rating + RATING_STEP * above;
+  return nearRating(pool, { rating: wanted, met: [] }, chance);
+}
+
+const isPlain = ({ steps, goal, themes }: Puzzle) =>
+  steps.length === 1 && !SUBTLE_GOALS.includes(goal) && !themes.some((theme) => SUBTLE_THEMES.includes(theme));

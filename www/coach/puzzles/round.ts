@@ -1,6 +1,6 @@
 // A round of puzzles: one, a practice, a run or a set. Decides what a result at the board leads to.
 
-import { nearRating, nextOfRun } from './choice.ts';
+import { nearRating, nextOfStorm, nextOfStreak } from './choice.ts';
 import type { Puzzle } from './file.ts';
 
 export interface Round {
@@ -16,13 +16,15 @@ export interface Round {
   isCounted: boolean;
   isSeen: boolean;
   isHinted: boolean;
+  /** Whether it was said what a hint costs. */
+  isWarned: boolean;
   /** Whether the solution was longer than necessary. */
   isSlower: boolean;
   /** How many were solved, and the ids of those that were asked. */
   solved: number;
   asked: number[];
-  /** The first results of the puzzles, in order. */
-  marks: { id: number; isSolved: boolean }[];
+  /** The results of the puzzles, in order. */
+  marks: Mark[];
   /** Whether the first move was made. */
   isBegun: boolean;
   isOver: boolean;
@@ -30,6 +32,12 @@ export interface Round {
   isRecord: boolean;
   /** What is said besides the stage, such as a hint; null for nothing. */
   note: string | null;
+}
+
+/** What has come of a puzzle: solved at once, with no more than a hint, or not. */
+interface Mark {
+  id: number;
+  result: 'solved' | 'hinted' | 'failed';
 }
 
 /** At a puzzle; then the ends: nothing is left, time is up, a wrong move has ended a run, or a set is complete. */
@@ -55,6 +63,8 @@ export type RoundEvent =
   | { type: 'right' }
   | { type: 'solved'; isSlower: boolean }
   | { type: 'wrong' }
+  /** A hint is asked for that would count; and a hint is given. */
+  | { type: 'warned'; note: string }
   | { type: 'hinted'; note: string }
   /** The solution is played, and was played to its end. */
   | { type: 'showing' }
@@ -98,6 +108,7 @@ export function beginRound(kind: Round['kind'], { size = 0, solved = 0 } = {}): 
     isCounted: false,
     isSeen: false,
     isHinted: false,
+    isWarned: false,
     isSlower: false,
     solved,
     asked: [],
@@ -116,12 +127,12 @@ export const isRun = ({ kind }: Pick<Round, 'kind'>) => kind === 'streak' || kin
 export function reduceRound(round: Round, event: RoundEvent): Decision {
   switch (event.type) {
     case 'asked': {
-      const fresh = { tries: 0, isCounted: false, isSeen: false, isHinted: false, isSlower: false };
+      const fresh = { tries: 0, isCounted: false, isSeen: false, isHinted: false, isWarned: false, isSlower: false };
       const asked = [...round.asked, event.puzzle.id];
       return to(round, 'asked', { ...fresh, puzzle: event.puzzle, asked });
     }
     case 'retried':
-      return to(round, 'asked', { isHinted: false });
+      return to(round, 'asked', { isHinted: false, isWarned: false });
     case 'begun':
       return only({ ...round, isBegun: true });
     case 'right':
@@ -135,7 +146,9 @@ export function reduceRound(round: Round, event: RoundEvent): Decision {
     case 'wrong':
       return fail(round);
     case 'hinted':
-      return count({ ...round, tries: round.tries + 1, isHinted: true, note: event.note }, false);
+      return count({ ...round, tries: round.tries + 1, isHinted: true, isWarned: false, note: event.note }, 'hinted');
+    case 'warned':
+      return only({ ...round, isWarned: true, note: event.note });
     case 'showing':
       return showSolution(round);
     case 'unreadable':
@@ -156,22 +169,32 @@ const only = (round: Round): Decision => ({ round, effects: [] });
 const to = (round: Round, stage: Stage, change: Partial<Round> = {}): Decision =>
   only({ ...round, stage, note: null, ...change });
 
-/** Keeps the first result of the puzzle. */
-function count(round: Round, isSolved: boolean): Decision {
+/** Keeps the first result of the puzzle. After a hint the mark may still become that of a failure. */
+function count(round: Round, result: Mark['result']): Decision {
   const { puzzle, isCounted, marks } = round;
-  if (isCounted || !puzzle) return only(round);
+  if (!puzzle) return only(round);
   const { id, rating } = puzzle;
+  if (isCounted)
+    return only(result === 'failed' ? { ...round, marks: [...marks.slice(0, -1), { id, result }] } : round);
   return {
-    round: { ...round, isCounted: true, marks: [...marks, { id, isSolved }] },
-    effects: [{ do: 'count', id, rating, isSolved }],
+    round: { ...round, isCounted: true, marks: [...marks, { id, result }] },
+    effects: [{ do: 'count', id, rating, isSolved: result === 'solved' }],
   };
 }
+
+/** Whether a hint would count against the player. */
+export const isCostly = ({ isCounted, isWarned }: Pick<Round, 'isCounted' | 'isWarned'>) => !isCounted && !isWarned;
+
+/** Whether the puzzle was solved with no more help than a hint. */
+export const isHelped = ({ stage, marks }: Pick<Round, 'stage' | 'marks'>) =>
+  stage === 'solved' && marks.at(-1)?.result === 'hinted';
 
 const keepDay = ({ isSeen, tries }: Round): RoundEffect => ({ do: 'keepDay', tries: isSeen ? 0 : tries });
 
 function solve(before: Round, isSlower: boolean): Decision {
   const tried = { ...before, tries: before.tries + 1, stage: 'solved' as const, isSlower, note: null };
-  const { round, effects } = count(tried, tried.tries === 1 && !tried.isSeen);
+  // Whatever counted before stays.
+  const { round, effects } = count(tried, 'solved');
   const solved = round.solved + 1;
   const kept = [...effects, keepDay(round)];
   if (isRun(round)) return { round: { ...round, solved }, effects: [...kept, { do: 'next' }] };
@@ -184,7 +207,7 @@ function solve(before: Round, isSlower: boolean): Decision {
 
 function fail(before: Round): Decision {
   const tried = { ...before, tries: before.tries + 1, stage: 'wrong' as const, note: null };
-  const { round, effects } = count(tried, false);
+  const { round, effects } = count(tried, 'failed');
   if (round.kind === 'storm') return { round, effects: [...effects, { do: 'shorten' }, { do: 'next' }] };
   if (round.kind !== 'streak') return { round, effects };
   const last = end(round, 'broken');
@@ -193,8 +216,11 @@ function fail(before: Round): Decision {
 
 /** The solution is asked for, which counts as a wrong try. */
 function showSolution(before: Round): Decision {
-  const { round, effects } = count({ ...before, isSeen: true }, false);
-  return { round: to(round, 'showing', { isHinted: false }).round, effects: [...effects, keepDay(round)] };
+  const { round, effects } = count({ ...before, isSeen: true }, 'failed');
+  return {
+    round: to(round, 'showing', { isHinted: false, isWarned: false }).round,
+    effects: [...effects, keepDay(round)],
+  };
 }
 
 function end(round: Round, stage: Stage): Decision {
@@ -214,7 +240,8 @@ export function nextPuzzle(
   { rating, met, known }: { rating: number; met: number[]; known: number[] },
   chance: number,
 ) {
-  if (isRun({ kind })) return nextOfRun(puzzles, { rating, asked }, chance);
+  if (kind === 'storm') return nextOfStorm(puzzles, { rating, asked }, chance);
+  if (kind === 'streak') return nextOfStreak(puzzles, { rating, asked }, chance);
   if (kind !== 'set') return nearRating(puzzles, { rating, met }, chance);
   const left = puzzles.filter(({ id }) => !asked.includes(id));
   const fresh = left.filter(({ id }) => !known.includes(id));

@@ -1,7 +1,7 @@
 // The plies of a finished game: each position with the move that was played there and the question for its analysis.
 
 import { questionOf } from '../../game/question.ts';
-import type { Status } from '../../core/bindings.ts';
+import type { Holding, Status } from '../../core/bindings.ts';
 import type { GameRecord } from '../../game/record.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { GameLink } from '../../links/state.ts';
@@ -14,6 +14,8 @@ const SEED = 1;
 export type Ply = Status & {
   ply: number;
   position: string;
+  /** The parts of the scores. */
+  holdings: Holding[];
   move: string | null;
   choices: number;
   question: PlayerView | null;
@@ -37,13 +39,21 @@ export function pliesOf(
   const plies: Ply[] = [];
   for (let ply = 0; ply <= moves.length; ply += 1) {
     record.seek(ply);
-    const { position, status } = record;
+    const { position, status, holdings } = record;
     const move = moves[ply] ?? null;
     const question =
       move === null || status.toMove === null
         ? null
         : questionOf(game, record, { moves, toMove: status.toMove }, { options, playerKinds, seed: SEED });
-    plies.push({ ...status, ply, position, move, question, choices: question === null ? 0 : record.legal.length });
+    plies.push({
+      ...status,
+      ply,
+      position,
+      holdings,
+      move,
+      question,
+      choices: question === null ? 0 : record.legal.length,
+    });
   }
   record.seek(shown);
   return plies;

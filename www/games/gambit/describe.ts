@@ -14,7 +14,9 @@ export const describe = {
 
   move: (seat: number, move: string) => t().jumped(seat, visits(move), captures(move)),
 
-  part: (seat: number, partial: string) => t().mayJumpOn(seat, visits(partial), captures(partial)),
+  part: (seat: number, partial: string) => t().jumped(seat, visits(partial), captures(partial)),
+
+  onward: () => t().mayJumpOn,
 
   effect: (move: string) => t().takes(captures(move).length),
 
@@ -32,6 +34,7 @@ export const describe = {
       words: t().island(seat === you ? null : seat, squares.length),
       points,
     }));
+    if (islands.length === 0) return [{ seat: null, words: t().noIslands, points: 0 }];
     const touching = pieces(position).size - holdings.reduce((sum, { squares }) => sum + squares.length, 0);
     return touching === 0 ? islands : [...islands, { seat: null, words: t().touching(touching), points: 0 }];
   },

@@ -158,7 +158,7 @@ export class TableFrame implements Frame {
       ...(isGuess && { moves: [], at: null }),
       ...(this.#mode === 'steps' && state.at === null && { at: 0 }),
     });
-    if (isGuess) found.push(() => t().problems.move(1, t().faults.handHidden()));
+    if (isGuess) found.push(() => t().faults.handHidden());
     assigned.isKnown = state.seed !== null || table.link.position !== null;
     assigned.moves = table.link.moves.join();
     const say = () =>

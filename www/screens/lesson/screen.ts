@@ -127,16 +127,17 @@ export class LessonScreen implements Screen {
   #hides = (what: Hidden) => !this.#lesson.isOver && (this.#lesson.step.hides?.includes(what) ?? false);
 
   #statusOf(view: StateView): StateView {
-    const { words } = view;
+    const { words, aside = '' } = view;
     const short = this.#shortWords(view);
-    const said = short === null ? { words, aside: '' } : { words: short, aside: words, isChoosing: false };
+    const said = short === null ? { words, aside } : { words: short, aside: aside || words, isChoosing: false };
     // A position in which the game is over is only the end of its step.
     const step = statusWithout(statusOfStep(view), this.#hides);
     return { ...step, ...(words === this.#opening.words && short === null ? this.#opening : said) };
   }
 
   /** What is shown instead of the words on the picks, which name squares or points; null for the words themselves. */
-  #shortWords({ words, isUnderWay }: StateView) {
+  #shortWords({ words: shown, aside, isUnderWay }: StateView) {
+    const words = aside || shown;
     const { table, hand } = this.#exercise;
     const { picks } = table.state;
     const lesson = this.#words;

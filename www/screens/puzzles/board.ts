@@ -78,8 +78,9 @@ class PuzzleBoard {
   #refuting = new AbortController();
   /** What the status says while a step is asked; empty for whose turn it is. */
   #said = '';
-  /** The marked squares. */
+  /** The marked squares, and the ply of the position that they belong to. */
   #hinted: string[] = [];
+  #hintedPly = 0;
 
   constructor(game: GamePage, words: Words, tools: Tools, on: Listener) {
     this.#game = game;
@@ -109,7 +110,10 @@ class PuzzleBoard {
     this.hand = exercise.hand;
     this.table = exercise.table;
     this.table.layers.add({
-      show: (scene) => (this.#hinted.length > 0 ? { ...scene, hint: this.#hinted } : scene),
+      show: (scene) => {
+        const isShown = this.#hinted.length > 0 && this.table.snapshot.ply === this.#hintedPly;
+        return isShown ? { ...scene, hint: this.#hinted } : scene;
+      },
     });
   }
 
@@ -145,6 +149,7 @@ class PuzzleBoard {
     const [first, ...rest] = this.#game.visits(this.#attempt?.main ?? '');
     if (first === undefined || rest.length === 0 || this.phase !== 'asked') return '';
     this.#hinted = [first];
+    this.#hintedPly = this.table.snapshot.ply;
     this.table.dispatch({ type: 'refresh' });
     return first;
   }

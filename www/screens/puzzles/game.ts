@@ -176,7 +176,11 @@ function historyList(home: string, { tried }: Progress, words: Words) {
         {},
         make(
           'a',
-          { class: isSolved ? 'good' : 'bad', href: `${home}/${id}`, 'aria-label': words.tried(id, isSolved) },
+          {
+            class: isSolved ? 'good' : 'bad',
+            href: `${home}/${id}`,
+            'aria-label': words.tried(id, isSolved ? 'solved' : 'failed'),
+          },
           icon(isSolved ? 'tick' : 'close'),
         ),
       ),

@@ -39,7 +39,7 @@ export function hubPage(
     make(
       'div',
       { class: 'puzzles' },
-      make('h1', {}, common.dailies(shortDate(today))),
+      make('h1', {}, common.dailies, ' ', make('small', {}, shortDate(today))),
       make('ul', { class: 'puzzle-cards', 'aria-label': t().hall.games }, ...cards),
     ),
   );

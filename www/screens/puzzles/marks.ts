@@ -10,12 +10,12 @@ const MAX_MARKS = 12;
 
 export function marksView(results: Round['marks'], words: Words) {
   const first = Math.max(0, results.length - MAX_MARKS);
-  const items = results.slice(first).map(({ id, isSolved }, place) =>
+  const items = results.slice(first).map(({ id, result }, place) =>
     h(
       'li',
-      { key: first + place, class: isSolved ? 'good' : 'bad' },
-      fixed('icon', () => icon(isSolved ? 'tick' : 'close')),
-      h('span', { class: 'hidden' }, words.tried(id, isSolved)),
+      { key: `${first + place} ${result}`, class: { solved: 'good', hinted: 'helped', failed: 'bad' }[result] },
+      fixed('icon', () => icon({ solved: 'tick', hinted: 'hint', failed: 'close' }[result])),
+      h('span', { class: 'hidden' }, words.tried(id, result)),
     ),
   );
   return h('ol', { class: 'ticks', 'aria-label': words.history, hidden: results.length === 0 }, ...items);

@@ -3,6 +3,8 @@
 import { afterAttempt, ratingOf } from '../../coach/puzzles/rating.ts';
 import {
   beginRound,
+  isCostly,
+  isHelped,
   nextPuzzle,
   reduceRound,
   type Round,
@@ -80,6 +82,7 @@ export class SolveScreen implements Screen {
         next: () => (task.kind === 'one' ? openFragment(`${this.#home}/practice`) : this.#goOn()),
         again: () => this.#restart(),
         hint: () => this.#hint(),
+        takeHint: () => this.#hint(),
         solution: () => this.#showSolution(),
         share: () => void this.#share(),
         playOn: () => openTableLink(this.#board.playOn()),
@@ -169,6 +172,7 @@ export class SolveScreen implements Screen {
       tools: toolsOf(round, { isOfDay: this.#date !== '', isPlayable: !this.#board.table.snapshot.over }),
       marks: round.marks,
       isOver: round.isOver && !this.#set,
+      isHelped: isHelped(round),
       rating: this.#ratingWords,
     };
   }
@@ -258,7 +262,13 @@ export class SolveScreen implements Screen {
     this.#keepBoardFocused();
   }
 
+  /** Says what a hint costs before it is given. */
   #hint() {
+    if (isCostly(this.#round)) {
+      const { warned, warnedRated } = this.#words;
+      this.#dispatch({ type: 'warned', note: this.#task.kind === 'practice' ? warnedRated : warned });
+      return this.#view.focusNext(this.#viewOf());
+    }
     this.#dispatch({ type: 'hinted', note: hintWords(this.#board.hint(), this.#round.puzzle, this.#words) });
     this.#board.board.focusStart();
   }

@@ -1,6 +1,6 @@
 // What the screen of puzzles says at each stage of a round, and the buttons that it offers.
 
-import { isRun, type Round } from '../../coach/puzzles/round.ts';
+import { isHelped, isRun, type Round } from '../../coach/puzzles/round.ts';
 import { t } from '../../words/index.ts';
 import { goalWords } from './tasks.ts';
 import type { Puzzle } from '../../coach/puzzles/file.ts';
@@ -8,14 +8,15 @@ import type { Words } from './board.ts';
 import type { PuzzleSet } from './tasks.ts';
 
 /** The buttons; `ways` are those of a set. */
-export type Tool = 'retry' | 'next' | 'ways' | 'again' | 'hint' | 'solution' | 'share' | 'playOn';
+export type Tool = 'retry' | 'next' | 'ways' | 'again' | 'hint' | 'takeHint' | 'solution' | 'share' | 'playOn';
 
-export function headlineOf({ stage, puzzle, isSlower }: Round, words: Words, set: Pick<PuzzleSet, 'over'> | null) {
+export function headlineOf(round: Round, words: Words, set: Pick<PuzzleSet, 'over'> | null) {
+  const { stage, puzzle, isSlower } = round;
   return {
     asked: goalWords(words, puzzle),
     right: words.right,
     wrong: words.wrong,
-    solved: isSlower ? words.slower : words.solved,
+    solved: isHelped(round) ? words.helped : isSlower ? words.slower : words.solved,
     showing: words.showing,
     shown: words.shown,
     unreadable: words.noPuzzle,
@@ -75,7 +76,7 @@ export function toolsOf(
   round: Round,
   { isOfDay, isPlayable }: { isOfDay: boolean; isPlayable: boolean },
 ): { shown: Tool[]; isNext: boolean } {
-  const { kind, stage, isHinted } = round;
+  const { kind, stage, isHinted, isWarned } = round;
   const afterwards: Tool[] = [
     'next',
     ...(isOfDay ? (['share'] as const) : []),
@@ -97,7 +98,8 @@ export function toolsOf(
     case 'unreadable':
       return none;
     default:
-      return isRun(round) ? none : { shown: isHinted ? ['solution'] : ['hint', 'solution'], isNext: false };
+      if (isRun(round)) return none;
+      return { shown: isHinted ? ['solution'] : [isWarned ? 'takeHint' : 'hint', 'solution'], isNext: isWarned };
   }
 }
 

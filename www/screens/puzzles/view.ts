@@ -22,6 +22,8 @@ export interface SolveView {
   tools: { shown: Tool[]; isNext: boolean };
   marks: Round['marks'];
   isOver: boolean;
+  /** Whether the puzzle was solved with a hint. */
+  isHelped: boolean;
   /** The rating of the player, or how much of a set is solved. */
   rating: string;
 }
@@ -59,6 +61,7 @@ export function solveView(
       setText(rating, view.rating);
       marks.update(view.marks);
       element.classList.toggle('is-done', view.isOver);
+      element.classList.toggle('is-helped', view.isHelped);
       for (const [name, elements] of Object.entries(tools))
         for (const tool of elements) tool.hidden = !view.tools.shown.includes(name as Tool);
     },
@@ -86,7 +89,8 @@ function toolElements(
     next: [button(next, actions.next, { kind: 'main' })],
     ways: set?.ways ?? [],
     again: [button(set?.more ?? words.another, actions.again, { kind: 'main' })],
-    hint: [button(t().actions.hint, actions.hint)],
+    hint: [button(t().actions.hint, actions.hint, { drawing: 'hint' })],
+    takeHint: [button(words.takeHint, actions.takeHint, { drawing: 'hint' })],
     solution: [button(words.show, actions.solution)],
     share: [button(words.share, actions.share, { drawing: 'share' })],
     playOn: [button(words.playOn(NAMES.master), actions.playOn)],

@@ -1,11 +1,11 @@
 // Who has played a reviewed game.
 
-import { moverOf, namesOf } from '../../game/names.ts';
+import { namesOf } from '../../game/names.ts';
 import { seatOfYou } from '../../game/status.ts';
 import { HUMAN, type PlayerKind } from '../../links/kinds.ts';
 import { t } from '../../words/index.ts';
 import { opponentName } from '../../words/names.ts';
-import type { GamePage, Mover } from '../../games/page.ts';
+import type { GamePage } from '../../games/page.ts';
 
 export interface Cast {
   /** The number of seats. */
@@ -18,8 +18,6 @@ export interface Cast {
   you: number | null;
   /** The names of the seats. */
   names: string[];
-  /** The same as sentences about moves name them. */
-  movers: Mover[];
   /** Who sat there, in words; empty where the name of the seat says it. */
   sitters: string[];
 }
@@ -33,18 +31,19 @@ export function castOf(game: GamePage, kinds: PlayerKind[], players: number, rea
   );
   const people = seated.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []));
   const [own = 0] = people.length === 1 ? people : [];
+  const names = namesOf(game, you, seated).slice(0, players);
   const sitterOf = (kind: PlayerKind, seat: number) => {
     if (seat === you) return '';
     if (people.length === 1 && seat === own) return reader;
-    return people.length === players ? '' : opponentName(seated, seat) || t().playerKinds[kind];
+    const sitter = people.length === players ? '' : opponentName(seated, seat) || t().playerKinds[kind];
+    return sitter === names[seat] ? '' : sitter;
   };
   return {
     players,
     people,
     own,
     you,
-    names: namesOf(game, you, seated).slice(0, players),
-    movers: seated.map((_, seat) => moverOf(game, you, seated, seat)),
+    names,
     sitters: seated.map(sitterOf),
   };
 }

@@ -1,13 +1,13 @@
-// What is said about a move: its judgement, and the reason of it.
+// What is said about a move: its judgement, the reason of it, and the better move.
 
 import { publicPosition } from '../../game/hands.ts';
 import { t } from '../../words/index.ts';
 import type { JudgedMove } from '../../coach/review/judge.ts';
-import type { Ply } from '../../coach/review/plies.ts';
 import type { GameRecord } from '../../game/record.ts';
-import type { GamePage, Mover } from '../../games/page.ts';
+import type { GamePage } from '../../games/page.ts';
 import type { Facts } from '../../games/review.ts';
 import type en from '../../words/review/en.ts';
+import type { Key } from './state.ts';
 
 type Words = typeof en;
 
@@ -19,7 +19,6 @@ export class Reasons {
   #reasonOf;
   #names;
   #you;
-  #movers;
   /** By ply and reply. */
   #known = new Map<string, string>();
 
@@ -31,13 +30,11 @@ export class Reasons {
       reasonOf,
       names,
       you,
-      movers,
     }: {
       words: Words;
       reasonOf: ((facts: Facts) => string | null) | null;
       names: string[];
       you: number | null;
-      movers: Mover[];
     },
   ) {
     this.#game = game;
@@ -46,7 +43,6 @@ export class Reasons {
     this.#reasonOf = reasonOf;
     this.#names = names;
     this.#you = you;
-    this.#movers = movers;
   }
 
   /**
@@ -61,31 +57,23 @@ export class Reasons {
     return known;
   }
 
-  /** The judgement of a move, its reason, and the better move. */
+  /** The judgement of a move and its reason. */
   sentences(judged: JudgedMove, reply: string | null) {
     const words = this.#words;
     if (judged.kind === null)
       return judged.isForced ? words.isForced : judged.best === judged.move ? words.isBest : words.isGood;
-    return t().sentences([`${words.kinds[judged.kind]}.`, this.of(judged, reply), words.best(this.brief(judged.best))]);
+    return t().sentences([`${words.kinds[judged.kind]}.`, this.of(judged, reply)]);
   }
 
-  /** The move that led to a ply: what was done, its judgement and the better move. */
-  moveWords(plies: Ply[], ply: number, judged: JudgedMove | null, reply: string | null) {
-    const [before, after] = [plies[ply - 1], plies[ply]];
-    if (!before || !after || before.move === null) return this.#words.start;
-    const seat = before.toMove ?? 0;
-    const deed = this.#game.describe.move(
-      this.#movers[seat] ?? null,
-      before.move,
-      publicPosition(this.#game, before.position),
-      publicPosition(this.#game, after.position),
-    );
-    return t().sentences([deed, judged ? this.sentences(judged, reply) : '']);
-  }
-
-  /** A move as sentences name it. */
-  brief(move: string) {
-    return this.#game.describe.brief?.(move) ?? move;
+  /** What the marks on the board mean: the better move, and the reply where the board shows it. */
+  keys({ best }: JudgedMove, reply: string | null): Key[] {
+    const { better, reply: replied } = this.#words;
+    const brief = (move: string) => this.#game.describe.brief?.(move) ?? move;
+    const shown = this.#game.lays || reply === null || this.#game.visits(reply).length === 0 ? null : reply;
+    return [
+      { mark: 'better', words: better(brief(best)) },
+      ...(shown === null ? [] : [{ mark: 'reply' as const, words: replied(brief(shown)) }]),
+    ];
   }
 
   #find(judged: JudgedMove, reply: string | null) {

@@ -41,8 +41,10 @@ function slider(subject: Subject, { verdict, ply }: ReviewView, seek: (ply: numb
   };
   const now = verdict.chances[ply];
   const said = now ? words.chances(namedChances(cast.names, now)) : words.unsearched;
-  const insert = ({ elm }: VNode) =>
-    listenToSeeks(elm as HTMLElement, elm as HTMLElement, (part) => seek(Math.round(part * plies)));
+  const insert = ({ elm }: VNode) => {
+    const graph = elm as HTMLElement;
+    listenToSeeks(graph, graph.querySelector('.graph-marks') ?? graph, (part) => seek(Math.round(part * plies)));
+  };
   return h(
     'div',
     {
@@ -58,8 +60,12 @@ function slider(subject: Subject, { verdict, ply }: ReviewView, seek: (ply: numb
       hook: { insert },
     },
     picture(subject, verdict),
-    h('div', { class: 'graph-marks', 'aria-hidden': 'true' }, ...marksOf(subject, verdict)),
-    h('div', { class: 'graph-cursor', 'aria-hidden': 'true', style: `inset-inline-start: ${across(ply, plies)}` }),
+    h(
+      'div',
+      { class: 'graph-marks', 'aria-hidden': 'true' },
+      h('div', { class: 'graph-cursor', style: `inset-inline-start: ${across(ply, plies)}` }),
+      ...marksOf(subject, verdict),
+    ),
   );
 }
 

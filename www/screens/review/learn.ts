@@ -16,6 +16,7 @@ import type { GamePage } from '../../games/page.ts';
 import type { GameLink } from '../../links/state.ts';
 import type en from '../../words/review/en.ts';
 import type { Services } from '../screen.ts';
+import type { Cast } from './cast.ts';
 
 /** Milliseconds of the search of a move that is not known yet, and before the board is asked again. */
 const SEARCH_MILLIS = 700;
@@ -27,7 +28,7 @@ interface ReviewData {
   pool: Pool;
   state: GameLink;
   kinds: PlayerKind[];
-  names: string[];
+  cast: Cast;
   fit: ChanceModel;
   words: typeof en;
 }
@@ -46,7 +47,7 @@ export class Learning {
   #aborting = new AbortController();
 
   constructor(game: GamePage, review: ReviewData, { engine, settings, sound }: Services, onClose: () => void) {
-    const { words, names, mistakes } = review;
+    const { words, cast, mistakes } = review;
     this.#game = game;
     this.#review = review;
     this.#onClose = onClose;
@@ -65,14 +66,20 @@ export class Learning {
         playSound: (...played) => sound.play(...played),
       },
       {
-        status: (view) => ({ ...statusOfStep(view), words: this.#comment || view.words }),
+        status: (view) => ({ ...statusOfStep(view), ...(this.#comment && { words: this.#comment, aside: '' }) }),
         onMove: (move, ply) => ply === 1 && void this.#check(move),
       },
     );
+    const { table } = this.#exercise;
+    const isAsking = () => table.snapshot.ply === 0 && table.state.picks.length === 0 && !this.#mistakes.isShown;
+    // The move of the game, until another one is picked.
+    table.layers.add({
+      show: (scene) =>
+        this.#judged && isAsking() ? { ...scene, lastMove: game.visits(this.#judged.move), lastMoves: [] } : scene,
+    });
     this.#view = taskView(
-      game,
       this.#exercise,
-      { words, names, steps: mistakes.length },
+      { words, cast, steps: mistakes.length },
       {
         show: () => this.#showBest(),
         next: () => this.#goTo(this.#mistakes.at + 1),

@@ -8,16 +8,19 @@ import type { Kind } from '../../coach/review/formulas.ts';
 import type { Verdict } from '../../coach/review/judge.ts';
 import type { Hands } from '../../games/page.ts';
 import type { Draw } from '../../games/review.ts';
-import type { LuckView, Subject } from './state.ts';
+import { accuracyOfSeat, type LuckView, type Subject } from './state.ts';
 
 /** The number of draws that are listed, and the fewest points of one. */
 const MAX_DRAWS = 5;
 const MIN_POINTS = 2;
 const KINDS: Kind[] = ['blunder', 'mistake', 'inaccuracy'];
 
-export function accuracyView({ game, words, cast: { names, sitters } }: Subject, verdict: Verdict) {
+export function accuracyView(subject: Subject, verdict: Verdict) {
+  const { game, words, cast } = subject;
+  const { names, sitters } = cast;
   const rows = names.map((name, seat) => {
-    const accuracy = verdict.accuracies[seat] ?? null;
+    const accuracy = accuracyOfSeat(subject, verdict, seat);
+    const counts = countsOf(verdict, seat);
     return h(
       'li',
       {},
@@ -31,10 +34,10 @@ export function accuracyView({ game, words, cast: { names, sitters } }: Subject,
       h(
         'span',
         { class: 'value-of' },
-        h('b', {}, accuracy === null ? '–' : number(Math.round(accuracy))),
-        h('small', { class: 'muted' }, words.accuracy),
+        h('small', { class: 'muted' }, accuracy === 'few' ? words.tooFew : words.players),
+        typeof accuracy === 'number' && h('b', {}, words.percent(accuracy)),
       ),
-      h('small', { class: 'muted' }, accuracy === null ? words.unknown : words.counts(countsOf(verdict, seat))),
+      h('small', { class: 'muted' }, accuracy === 'unknown' ? words.unknown : words.counts(counts)),
     );
   });
   return h('ul', { class: 'accuracies', 'aria-label': words.players, 'data-seats': names.length }, ...rows);

@@ -1,31 +1,44 @@
-// What a review adds to the board: the badge of the last move, and the best move of the position.
+// What a review shows on the board. A judged move is shown on the position before it, with the better move and the
+// reply; any other as it was played.
 
-import type { JudgedMove, Verdict } from '../../coach/review/judge.ts';
+import { publicPosition } from '../../game/hands.ts';
+import type { JudgedMove } from '../../coach/review/judge.ts';
+import type { Ply } from '../../coach/review/plies.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Arrow, Scene } from '../../ui/board/scene.ts';
 
-/** The scene of a ply. */
+/**
+ * The scene of a ply.
+ *
+ * @param judged the move that led here, and the best reply; null where it is not known, and while the game plays back
+ */
 export function reviewScene(
   scene: Scene,
-  game: Pick<GamePage, 'visits' | 'lays' | 'changedSquares'>,
-  { moves }: Pick<Verdict, 'moves'>,
-  ply: number,
+  game: Pick<GamePage, 'hands' | 'visits' | 'lays'>,
+  plies: Pick<Ply, 'position' | 'holdings'>[],
+  judged: { move: JudgedMove; reply: string | null } | null,
 ): Scene {
-  const best = moves[ply]?.best ?? null;
-  const arrows: Arrow[] =
-    best === null || game.lays
-      ? []
-      : [{ squares: game.visits(best), rank: 1, ...(game.changedSquares && { text: '' }) }];
-  const square = badgeSquare(game, moves[ply - 1]);
+  const before = plies[judged?.move.ply ?? -1];
+  if (!judged?.move.kind || !before) return { ...scene, arrows: [], ghosts: [], shapes: [] };
+  const { move, best } = judged.move;
+  const square = game.visits(move).at(-1);
   return {
     ...scene,
-    ghosts: best === null ? [] : (game.lays?.(best) ?? []),
-    arrows: arrows.filter(({ squares }) => squares.length > 0),
+    position: publicPosition(game, before.position),
+    holdings: before.holdings,
+    isFinal: false,
+    lastMove: game.visits(move),
+    lastMoves: [],
+    ghosts: game.lays?.(best) ?? [],
+    arrows: game.lays ? [] : arrowsOf(game, best, judged.reply),
     shapes: square === undefined ? [] : [{ kind: 'drawn', squares: [square] }],
   };
 }
 
-/** Where the badge of a move stands; undefined for none. */
-function badgeSquare({ visits }: Pick<GamePage, 'visits'>, last: JudgedMove | null | undefined) {
-  return last?.kind ? visits(last.move).at(-1) : undefined;
+function arrowsOf({ visits }: Pick<GamePage, 'visits'>, best: string, reply: string | null): Arrow[] {
+  const arrows: Arrow[] = [
+    { squares: visits(best), rank: null, mark: 'better' },
+    { squares: reply === null ? [] : visits(reply), rank: null, mark: 'reply' },
+  ];
+  return arrows.filter(({ squares }) => squares.length > 0);
 }

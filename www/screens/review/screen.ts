@@ -28,7 +28,7 @@ import { Reasons } from './facts.ts';
 import { Learning } from './learn.ts';
 import { drawBadge } from './marks.ts';
 import { reviewScene } from './scene.ts';
-import { gaugeOfChances, mistakesOf, summaryOf, type ReviewView, type Subject, type Words } from './state.ts';
+import { atWords, gaugeOfChances, mistakesOf, summaryOf, type ReviewView, type Subject, type Words } from './state.ts';
 import { reviewPage } from './view.ts';
 import type { ChanceModel } from '../../coach/review/chances.ts';
 import type { Problem } from '../../game/replay.ts';
@@ -101,8 +101,8 @@ export class ReviewScreen implements Screen {
     this.#plies = pliesOf(game, this.#table.record, { ...state, playerKinds: this.#kinds });
     this.#pool = new Pool(engine.module, createWorker);
     this.#analysis = this.#newAnalysis();
-    const { names, you, movers } = this.#subject.cast;
-    this.#reasons = new Reasons(game, () => this.#table.record, { ...loaded, names, you, movers });
+    const { names, you } = this.#subject.cast;
+    this.#reasons = new Reasons(game, () => this.#table.record, { ...loaded, names, you });
     this.#verdict = judge(game, loaded.fit, this.#plies, this.#analysis.reports);
     this.#showAdvice();
   }
@@ -198,14 +198,17 @@ export class ReviewScreen implements Screen {
 
   #showAdvice() {
     const { board, layers } = this.#table;
-    const ply = () => this.#table.snapshot.ply;
     board.drawAdvice = drawAdvice;
     board.drawShapes = (brush, shapes) => {
-      const judged = this.#verdict.moves[ply() - 1];
+      const kind = this.#last?.kind;
       const [square] = shapes[0]?.squares ?? [];
-      if (judged?.kind && square) drawBadge(brush, square, judged.kind);
+      if (kind && square) drawBadge(brush, square, kind);
     };
-    layers.add({ show: (scene) => reviewScene(scene, this.#game, this.#verdict, ply()) });
+    const shown = () => {
+      const move = this.#table.state.over.isPlayingBack ? null : this.#last;
+      return move && { move, reply: this.#replyTo(move) };
+    };
+    layers.add({ show: (scene) => reviewScene(scene, this.#game, this.#plies, shown()) });
   }
 
   #seek(ply: number) {
@@ -236,10 +239,13 @@ export class ReviewScreen implements Screen {
     const { done, total, isRunning, isComplete } = this.#analysis;
     const { ply } = snapshot;
     const { isReviewable } = this.#subject;
-    const last = this.#verdict.moves[ply - 1] ?? null;
+    const last = this.#last;
+    const reply = last && this.#replyTo(last);
     return {
       ply,
-      said: this.#reasons.moveWords(this.#plies, ply, last, last && this.#replyTo(last)),
+      at: atWords(this.#subject, ply),
+      said: last ? this.#reasons.sentences(last, reply) : '',
+      keys: last?.kind ? this.#reasons.keys(last, reply) : [],
       end: { ...endOf(state, context), isReviewing: true, isShown: false },
       gauge: isReviewable ? gaugeOfChances(this.#subject, this.#verdict.chances[ply] ?? null) : null,
       verdict: this.#verdict,
@@ -260,6 +266,11 @@ export class ReviewScreen implements Screen {
     if (!this.#analysis.isComplete || !this.#game.hands || draws === undefined) return null;
     const scores = this.#plies.at(-1)?.scores ?? [];
     return { ...skillAndLuck(this.#verdict.moves, scores, draws), draws: draws ?? [] };
+  }
+
+  /** The judgement of the move that led to the position that is shown; null where there is none. */
+  get #last() {
+    return this.#verdict.moves[this.#table.snapshot.ply - 1] ?? null;
   }
 
   #replyTo({ ply }: JudgedMove) {
@@ -325,7 +336,7 @@ export class ReviewScreen implements Screen {
         pool: this.#pool,
         state: this.#state,
         kinds: this.#kinds,
-        names: cast.names,
+        cast,
       },
       this.#services,
       () => this.#closeLearning(),

@@ -29,11 +29,20 @@ export interface Subject {
 /** The points of each seat by play and by luck, and all draws. */
 export type LuckView = ReturnType<typeof skillAndLuck> & { draws: Draw[] };
 
+/** A mark on the board, and what it means. */
+export interface Key {
+  mark: 'better' | 'reply';
+  words: string;
+}
+
 /** What is shown of the game. */
 export interface ReviewView {
   ply: number;
-  /** What is said about the move that led here. */
+  /** The number of the move that led here, and who played it. */
+  at: string;
+  /** What is said about it. */
   said: string;
+  keys: Key[];
   end: EndView;
   gauge: GaugeView | null;
   verdict: Verdict;
@@ -60,6 +69,30 @@ export function summaryOf({ accuracies, moves }: Verdict) {
   );
   return { accuracy: accuracies.map((accuracy) => Math.round(accuracy ?? 100)), blunders };
 }
+
+/** The number of own moves from which on an accuracy says something about a player. */
+const MIN_MOVES = 4;
+
+/** The accuracy of a seat as it is shown: `unknown` while nothing is known, `few` where it has too few moves. */
+export function accuracyOfSeat({ movers }: Pick<Subject, 'movers'>, { accuracies }: Verdict, seat: number) {
+  if (movers.filter((mover) => mover === seat).length < MIN_MOVES) return 'few';
+  return accuracies[seat] ?? 'unknown';
+}
+
+/** The number of the move that led to a ply, with who played it. */
+export function atWords(
+  { game, words, cast, moves, movers }: Pick<Subject, 'game' | 'words' | 'cast' | 'moves' | 'movers'>,
+  ply: number,
+) {
+  const [move, mover] = [moves[ply - 1], movers[ply - 1]];
+  if (move === undefined || mover === undefined) return words.start;
+  const played = words.played(nameOf(cast, mover), game.describe.brief?.(move) ?? move);
+  return `${words.at(ply, moves.length)} · ${played}`;
+}
+
+/** The name of a seat as sentences have it; null for the only person. */
+export const nameOf = ({ people, own, names }: Pick<Cast, 'people' | 'own' | 'names'>, seat: number) =>
+  people.length === 1 && seat === own ? null : (names[seat] ?? '');
 
 /** The mistakes of the persons, or of all players where there is none. */
 export function mistakesOf({ cast: { people }, movers }: Pick<Subject, 'cast' | 'movers'>, { moves }: Verdict) {

@@ -3,23 +3,21 @@
 import { button } from '../../ui/button.ts';
 import { icon, make, setText } from '../../ui/dom.ts';
 import { dotsPanel, exercisePage, type Exercise } from '../exercise.ts';
+import { nameOf } from './state.ts';
 import type { Mistakes } from '../../coach/review/mistakes.ts';
-import type { GamePage } from '../../games/page.ts';
 import type en from '../../words/review/en.ts';
+import type { Cast } from './cast.ts';
 
 type Words = typeof en;
 
 /** The words of a task. */
-export function taskWords(
-  { all, at, solved }: Mistakes,
-  { words, names, briefOf }: { words: Words; names: string[]; briefOf: (move: string) => string },
-) {
+export function taskWords({ all, at, solved }: Mistakes, { words, cast }: { words: Words; cast: Cast }) {
   const judged = all[at];
   const progress = words.solved(solved.length, all.length);
   return judged
     ? {
         headline: words.question(at + 1, all.length),
-        rule: words.ask(names[judged.mover] ?? '', briefOf(judged.move)),
+        rule: words.ask(nameOf(cast, judged.mover)),
         progress,
       }
     : { headline: words.finished, rule: progress, progress };
@@ -27,9 +25,8 @@ export function taskWords(
 
 /** Creates the page around the board of a mistake. */
 export function taskView(
-  game: GamePage,
   exercise: Exercise,
-  { words, names, steps }: { words: Words; names: string[]; steps: number },
+  { words, cast, steps }: { words: Words; cast: Cast; steps: number },
   actions: { show: () => void; next: () => void; close: () => void },
 ) {
   const task = make('h2', { class: 'headline' });
@@ -57,8 +54,7 @@ export function taskView(
     update(mistakes: Mistakes) {
       const { at, all, isDone } = mistakes;
       const isOver = at >= all.length;
-      const briefOf = (move: string) => game.describe.brief?.(move) ?? move;
-      const said = taskWords(mistakes, { words, names, briefOf });
+      const said = taskWords(mistakes, { words, cast });
       setText(task, said.headline);
       setText(rule, said.rule);
       dots.update(at, said.progress);

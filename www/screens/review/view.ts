@@ -27,9 +27,12 @@ export interface ReviewActions {
 
 /** Creates the page. */
 export function reviewPage(subject: Subject, board: Board, initial: ReviewView, actions: ReviewActions) {
-  const { game, words, moves, isReviewable, isHidden } = subject;
-  const said = make('p', { role: 'status' });
-  const at = make('p', { class: 'muted at' });
+  const { game, words, isReviewable, isHidden } = subject;
+  const said = make('p', {});
+  const at = make('p', { class: 'at' });
+  const keys = make('p', { class: 'keys' });
+  let shownKeys = '';
+  const status = make('div', { role: 'status' }, at, said, keys);
   const gauge = gaugePanel();
   const steps = stepsPanel({ ...actions, result: actions.toTable, analyse: () => {}, more: () => {} });
   const side = isReviewable ? viewElement((view: ReviewView) => sideView(subject, view, actions), initial) : null;
@@ -38,7 +41,7 @@ export function reviewPage(subject: Subject, board: Board, initial: ReviewView, 
     { class: 'review', style: `--ratio: ${board.ratio()}` },
     make('h1', { class: 'hidden' }, `${game.name}: ${t().review.review}`),
     make('div', { class: 'review-board' }, gauge.element, board.element),
-    make('div', { class: 'review-said', role: 'group', tabindex: 0, 'aria-label': words.judgement }, at, said),
+    make('div', { class: 'review-said', role: 'group', tabindex: 0, 'aria-label': words.judgement }, status),
     side?.element ?? make('section', { class: 'card' }, make('p', {}, isHidden ? words.watched : words.noMoves)),
     steps.element,
   );
@@ -52,7 +55,11 @@ export function reviewPage(subject: Subject, board: Board, initial: ReviewView, 
     focusLearn: () => side?.element.querySelector<HTMLElement>('.learn')?.focus({ preventScroll: true }),
     update(view: ReviewView) {
       setText(said, view.said);
-      setText(at, view.ply === 0 ? '' : words.at(view.ply, moves.length));
+      setText(at, view.at);
+      const key = JSON.stringify(view.keys);
+      if (key !== shownKeys)
+        keys.replaceChildren(...view.keys.map((each) => make('span', { 'data-mark': each.mark }, each.words)));
+      shownKeys = key;
       steps.update(view.end, false);
       gauge.update(view.gauge);
       side?.update(view);

@@ -28,6 +28,8 @@ export function firstMoveParts(table: Table, settings: Pick<Settings, 'wake'>, p
   let isClosed = false;
   let captures: Awaited<ReturnType<typeof loadCaptures>> = null;
   const update = (view: TableView) => {
+    // The game of a closed table can't be asked any more.
+    if (isClosed) return;
     shown = view;
     const { snapshot } = view.state;
     wake.update(!snapshot.over && snapshot.moves.length > 0);

@@ -28,6 +28,9 @@ export function showFit(page: HTMLElement, { ratio, isZoomed, isShort, isRoomy }
   // What a notice may take below the board.
   place('--under', innerHeight - play.bottom - scrollY);
   place('--aside', isRightToLeft ? innerWidth - play.right : play.left);
+  // Where notices beside the board begin: below the opponents.
+  const others = page.querySelector('.players>:not(.below)')?.getBoundingClientRect();
+  if (others) place('--opponents', others.bottom);
 }
 
 /** Sets a length of the whole page, whose elements get their styles anew whenever one changes. */

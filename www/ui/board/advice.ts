@@ -3,12 +3,21 @@
 import type { Brush } from './brush.ts';
 import type { Arrow, Heat, Scene } from './scene.ts';
 
-/** The width, in squares, and the opacity of the arrows by rank. */
-const ARROWS = [
-  { width: 0.17, alpha: 0.96 },
-  { width: 0.12, alpha: 0.8 },
-  { width: 0.08, alpha: 0.6 },
-];
+/** How an arrow looks: its width in squares, its opacity, and its colours. */
+interface Look {
+  width: number;
+  alpha: number;
+  fill: string;
+  rim: string;
+}
+
+const LEAST: Look = { width: 0.08, alpha: 0.6, fill: 'target', rim: 'target-rim' };
+/** By rank. */
+const RANKED: Look[] = [{ ...LEAST, width: 0.17, alpha: 0.96 }, { ...LEAST, width: 0.12, alpha: 0.8 }, LEAST];
+const MARKED: Record<NonNullable<Arrow['mark']>, Look> = {
+  better: { width: 0.15, alpha: 1, fill: 'ink-g', rim: 'ink-g-edge' },
+  reply: { width: 0.05, alpha: 1, fill: 'ink-r', rim: 'ink-r-edge' },
+};
 
 /** Draws an analysis: dots first, then the arrows, the best on top. */
 export function drawAdvice(brush: Brush, { arrows, heat, pointed }: Pick<Scene, 'arrows' | 'heat' | 'pointed'>) {
@@ -47,22 +56,34 @@ function drawHeat({ context, geometry, colour }: Brush, { square, cost, isOccupi
 }
 
 /** Draws the arrow of a move with its text; a move to a single square is a disc. */
-function drawRanked({ context, geometry, colour }: Brush, { squares, rank, text = String(rank) }: Arrow) {
-  const { cell } = geometry;
-  const { width, alpha } = ARROWS[rank - 1] ?? { width: 0.08, alpha: 0.6 };
+function drawRanked(brush: Brush, { squares, rank, mark, text = String(rank) }: Arrow) {
+  const { context, geometry } = brush;
+  const look = mark ? MARKED[mark] : (RANKED[(rank ?? 0) - 1] ?? LEAST);
   const points = squares.map((square) => geometry.centre(square));
   const end = points.at(-1);
   if (!end) return;
-  context.save();
-  context.globalAlpha = alpha;
   const before = points.at(-2);
-  if (before) drawShaft({ context, colour, cell }, points, before, end, cell * width);
+  context.save();
+  context.globalAlpha = look.alpha;
+  if (before) drawShaft(brush, points, before, end, look);
+  context.globalAlpha = Math.min(1, look.alpha + 0.2);
   // In the middle of the last step, where no piece stands.
-  const badge = before ? { x: (before.x + end.x) / 2, y: (before.y + end.y) / 2 } : end;
-  const radius = Math.max(8, cell * (before ? 0.16 : 0.3 - 0.04 * rank));
-  context.globalAlpha = Math.min(1, alpha + 0.2);
+  if (rank !== null)
+    drawRank(brush, before ? { x: (before.x + end.x) / 2, y: (before.y + end.y) / 2 } : end, !before, { rank, text });
+  else if (!before) drawDot(brush, end, look);
+  context.restore();
+}
+
+function drawRank(
+  { context, geometry, colour }: Brush,
+  { x, y }: Point,
+  isAlone: boolean,
+  { rank, text }: { rank: number; text: string },
+) {
+  const { cell } = geometry;
+  const radius = Math.max(8, cell * (isAlone ? 0.3 - 0.04 * rank : 0.16));
   context.beginPath();
-  context.arc(badge.x, badge.y, radius, 0, 2 * Math.PI);
+  context.arc(x, y, radius, 0, 2 * Math.PI);
   context.fillStyle = colour('target');
   context.fill();
   context.lineWidth = Math.max(1.5, cell * 0.03);
@@ -72,8 +93,22 @@ function drawRanked({ context, geometry, colour }: Brush, { squares, rank, text 
   context.font = `700 ${radius * 1.25}px ${colour('font')}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillText(text, badge.x, badge.y + radius * 0.07);
-  context.restore();
+  context.fillText(text, x, y + radius * 0.07);
+}
+
+/** Draws a move to a single square that has no rank: a thick or a thin ring, as its arrow would be. */
+function drawDot({ context, geometry, colour }: Brush, { x, y }: Point, { width, fill, rim }: Look) {
+  const { cell } = geometry;
+  for (const [name, line] of [
+    [rim, cell * width + Math.max(2.4, cell * 0.05)],
+    [fill, Math.max(2, cell * width)],
+  ] as const) {
+    context.beginPath();
+    context.arc(x, y, cell * 0.28, 0, 2 * Math.PI);
+    context.lineWidth = line;
+    context.strokeStyle = colour(name);
+    context.stroke();
+  }
 }
 
 interface Point {
@@ -86,13 +121,9 @@ interface Point {
  *
  * @param before the last but one
  */
-function drawShaft(
-  { context, colour, cell }: { context: CanvasRenderingContext2D; colour: (name: string) => string; cell: number },
-  points: Point[],
-  before: Point,
-  end: Point,
-  width: number,
-) {
+function drawShaft({ context, geometry, colour }: Brush, points: Point[], before: Point, end: Point, look: Look) {
+  const { cell } = geometry;
+  const width = cell * look.width;
   const angle = Math.atan2(end.y - before.y, end.x - before.x);
   const head = width * 1.1 + cell * 0.12;
   const [first = before, ...others] = points.slice(0, -1);
@@ -108,8 +139,8 @@ function drawShaft(
   context.lineCap = 'butt';
   context.lineJoin = 'round';
   for (const [name, rim] of [
-    ['target-rim', Math.max(1.2, cell * 0.022)],
-    ['target', 0],
+    [look.rim, Math.max(1.2, cell * 0.022)],
+    [look.fill, 0],
   ] as const) {
     context.strokeStyle = context.fillStyle = colour(name);
     context.lineWidth = width + 2 * rim;

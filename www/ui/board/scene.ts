@@ -61,12 +61,16 @@ export interface PlacedPiece {
   piece: string;
 }
 
-/** One of the best moves: its squares, in order, and its rank, counted from 1. */
+/**
+ * One of the best moves: its squares, in order, and its rank, counted from 1; in a review, the better move and the
+ * reply to the played one, which have none.
+ */
 export interface Arrow {
   squares: string[];
-  rank: number;
+  rank: number | null;
   /** What stands on it, instead of the rank. */
   text?: string;
+  mark?: 'better' | 'reply';
 }
 
 /** The value of the best move to a square, what it costs against the best of all, and whether a piece stands there. */

@@ -41,5 +41,7 @@ function tallyRow(game: GamePage, { seat, words, parts = [], points }: ResultRow
   const token = make('span', { class: piece ? `token token-${piece}` : 'token token-none', 'aria-hidden': 'true' });
   const detail =
     parts.length > 1 && make('small', {}, parts.map((part) => `${part.words} ${number(part.points)}`).join(' · '));
-  return make('li', {}, token, make('span', { class: 'what' }, words, detail), make('b', {}, number(points)));
+  // What belongs to no seat scores nothing, as its words say.
+  const sum = seat !== null && make('b', {}, number(points));
+  return make('li', {}, token, make('span', { class: 'what' }, words, detail), sum);
 }

@@ -37,7 +37,7 @@ export const problems: typeof en.problems = {
   option: (key, value, known) => `${valueOf(key, value)}، والمقبول ${anyOf(known)}.`,
   packed: 'الرابط تالف. يُعرض ما أمكنت قراءته منه.',
   position: (why) => `تعذّرت قراءة الوضعية. ${why}`,
-  move: (n, why) => `لا يمكن لعب النقلة ${number(n)}. ${why}`,
+  move: (n) => `لا يمكن لعب النقلة ${number(n)} في هذا الرابط. تتوقف المباراة قبلها.`,
   ply: (ply) => `لا تصل المباراة إلى النقلة ${number(ply)}.`,
   seats: (named, playing) =>
     `يذكر الرابط ${counted(named, PLAYERS)}، وعدد من يلعبون من هذه الوضعية ${number(playing)}.`,

@@ -46,6 +46,7 @@ export const seats: typeof en.seats = {
 };
 
 export const picking: typeof en.picking = {
+  where: 'إلى أين؟',
   picked: (name, targets) => `المختار: ${apart(name)}، ${counted(targets, TARGET)}.`,
   pickedSome: (name, amount, targets) => `المختار: ${apart(name)}، ${amount}، ${counted(targets, TARGET)}.`,
   nowhere: (name) => `${apart(name)}: لا مكان يناسبه في هذا الدور.`,

@@ -44,7 +44,7 @@ export default {
   /** What the games of the computer show. The level is a name. */
   insight: (game: string) => `What ${game} teaches about itself`,
   percent: (share: number) => `${number(Math.round(share * 100))} %`,
-  fromGames: (games: number, level: string) => `From ${number(games)} games of the level ${level} against itself`,
+  fromGames: (games: number, level: string) => `From ${number(games)} games that ${level} played alone`,
   fromAll: (positions: number) => `Exact: all ${number(positions)} positions of the game are computed`,
   figures: 'All figures',
 

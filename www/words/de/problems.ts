@@ -31,7 +31,7 @@ export const problems: Words['problems'] = {
   option: (key, value, known) => `Im Link steht „${key}“ auf „${value}“ statt auf ${either(known)}.`,
   packed: 'Der Link ist beschädigt. Du siehst, was davon lesbar ist.',
   position: (why) => `Die Stellung ist nicht lesbar. ${why}`,
-  move: (n, why) => `Zug ${number(n)} ist nicht möglich. ${why}`,
+  move: (n) => `Zug ${number(n)} dieses Links ist nicht möglich. Die Partie hält davor an.`,
   ply: (ply) => `Die Partie hat keine ${number(ply)} Züge.`,
   seats: (named, playing) =>
     `Der Link nennt ${number(named)} Spieler, aber in seiner Stellung spielen ${number(playing)}.`,

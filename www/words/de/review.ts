@@ -71,9 +71,6 @@ export const hints: Words['hints'] = {
     pluralOf(count) === 'one' ? 'Ein anderer Zug ist genauso gut.' : `${number(count)} andere Züge sind genauso gut.`,
   onlyWin: 'Kein anderer Zug gewinnt.',
   onlyDraw: 'Kein anderer Zug hält das Remis.',
-  next: (move) => `Der nächstbeste: ${move}.`,
-  winsMore: (amount) => `Das bringt ${amount} mehr.`,
-  saves: (amount) => `Das spart dir ${amount}.`,
   notForYou: 'Einen Tipp bekommt nur, wer am Zug ist.',
 };
 

@@ -43,6 +43,7 @@ export const seats: Words['seats'] = {
 };
 
 export const picking: Words['picking'] = {
+  where: 'Wohin?',
   picked: (name, targets) => `${name} gewählt, ${counted(targets, 'Ziel', 'Ziele')}.`,
   pickedSome: (name, amount, targets) => `${name} gewählt, ${amount}, ${counted(targets, 'Ziel', 'Ziele')}.`,
   nowhere: (name) => `${name} passt diesmal nirgends hin.`,

@@ -218,7 +218,7 @@ export const embed = {
   toStart: 'To the start',
   undo: 'Undo',
   back: 'Back',
-  on: 'On',
+  on: 'Next',
   redo: 'Redo',
   toEnd: 'To the end',
   restart: 'Restart',

@@ -67,7 +67,7 @@ export const keys = {
   release: 'Let go, or step back',
   amount: 'How many pieces',
   back: 'One move back',
-  on: 'One move on',
+  on: 'One move forward',
   preview: 'Show what playing there does',
   mark: 'Circle the square; held while moving, draw an arrow',
   draw: 'Arrows and circles can also be drawn with the right mouse button, or by a tap of two fingers: far apart for an arrow, side by side for a circle.',

@@ -33,7 +33,7 @@ export const problems = {
   packed: 'The link is damaged. What can be read of it is shown.',
   /** What of a link the game does not allow. `why` is a sentence. */
   position: (why: string) => `The position can’t be read. ${why}`,
-  move: (n: number, why: string) => `Move ${number(n)} can’t be played. ${why}`,
+  move: (n: number) => `Move ${number(n)} of this link can’t be played. The game stops before it.`,
   ply: (ply: number) => `The game doesn’t have ${number(ply)} moves to show.`,
   seats: (named: number, playing: number) =>
     `The link names ${number(named)} players, but ${number(playing)} play from its position.`,

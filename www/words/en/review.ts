@@ -82,10 +82,6 @@ export const hints = {
     pluralOf(count) === 'one' ? 'One other move is just as good.' : `${number(count)} other moves are just as good.`,
   onlyWin: 'No other move wins.',
   onlyDraw: 'No other move holds the draw.',
-  /** `move` with its value: `c2xc4 loses by 1 point`. */
-  next: (move: string) => `Next best: ${move}.`,
-  winsMore: (amount: string) => `This wins ${amount} more.`,
-  saves: (amount: string) => `This saves ${amount}.`,
   notForYou: 'Only they can ask for a hint.',
 };
 

@@ -53,8 +53,12 @@ export const seats = {
   holdFirst: (seat: string) => `It’s ${seat}’s turn. If that is you, press “I am ${seat}” first.`,
 };
 
-/** What is picked of a move before it is played. `targets` are the squares that it can go to. */
+/**
+ * What is picked of a move before it is played: what is asked, and for a screen reader what is picked. `targets` are the
+ * squares that it can go to.
+ */
 export const picking = {
+  where: 'Where to?',
   picked: (name: string, targets: number) => `${name} picked, ${counted(targets, 'target', 'targets')}.`,
   /** `amount`: how much of it is picked, `2 of 5 pieces`. */
   pickedSome: (name: string, amount: string, targets: number) =>
@@ -114,7 +118,7 @@ export const played = {
   /** The strip of moves below the board, and its two buttons. */
   last: 'Last moves',
   back: 'One move back',
-  on: 'One move on',
+  on: 'One move forward',
   title: 'Moves',
   toStart: 'To the start',
   none: 'No moves yet.',

@@ -32,7 +32,7 @@ export const problems: Words['problems'] = {
   option: (key, value, known) => `${is(key, value)} en vez de ${either(known)}.`,
   packed: 'El enlace está dañado. Ves lo que se puede leer de él.',
   position: (why) => `No se puede leer la posición. ${why}`,
-  move: (n, why) => `No se puede hacer la jugada ${number(n)}. ${why}`,
+  move: (n) => `La jugada ${number(n)} de este enlace no se puede hacer. La partida se detiene antes.`,
   ply: (ply) => `La partida no llega a ${moves(ply)}.`,
   seats: (named, playing) => `El enlace nombra a ${players(named)}, pero desde su posición juegan ${number(playing)}.`,
   gameIsKept: 'Tu partida se conserva.',

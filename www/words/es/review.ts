@@ -76,9 +76,6 @@ export const hints: Words['hints'] = {
       : `Hay otras ${number(count)} jugadas igual de buenas.`,
   onlyWin: 'Ninguna otra jugada gana.',
   onlyDraw: 'Ninguna otra jugada asegura las tablas.',
-  next: (move) => `La siguiente mejor: ${move}.`,
-  winsMore: (amount) => `Esta te da ${amount} más.`,
-  saves: (amount) => `Esta te ahorra ${amount}.`,
   notForYou: 'La pista es solo para quien tiene el turno.',
 };
 

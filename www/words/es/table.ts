@@ -46,6 +46,7 @@ export const seats: Words['seats'] = {
 };
 
 export const picking: Words['picking'] = {
+  where: '¿Adónde?',
   picked: (name, count) => `Has elegido ${name}: ${targets(count)}.`,
   pickedSome: (name, amount, count) => `Has elegido ${name}, ${amount}: ${targets(count)}.`,
   nowhere: (name) => `${name} no encaja en ningún sitio este turno.`,

@@ -32,7 +32,7 @@ export const problems: Words['problems'] = {
   option: (key, value, known) => `Dans le lien, « ${key} » vaut « ${value} » au lieu de ${either(known)}.`,
   packed: 'Le lien est abîmé. Vous voyez ce qui peut en être lu.',
   position: (why) => `La position est illisible. ${why}`,
-  move: (n, why) => `Le coup ${number(n)} ne peut pas être joué. ${why}`,
+  move: (n) => `Le coup ${number(n)} de ce lien ne peut pas être joué. La partie s’arrête avant.`,
   ply: (ply) => `La partie n’a pas ${number(ply)} coups à montrer.`,
   seats: (named, playing) =>
     `Le lien nomme ${number(named)} ${named === 1 ? 'joueur' : 'joueurs'}, mais sa position se joue à ${number(playing)}.`,

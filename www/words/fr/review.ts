@@ -71,9 +71,6 @@ export const hints: Words['hints'] = {
     pluralOf(count) === 'one' ? 'Un autre coup est aussi bon.' : `${number(count)} autres coups sont aussi bons.`,
   onlyWin: 'Aucun autre coup ne gagne.',
   onlyDraw: 'Aucun autre coup ne tient la partie nulle.',
-  next: (move) => `Ensuite, le meilleur : ${move}.`,
-  winsMore: (amount) => `Cela rapporte ${amount} de plus.`,
-  saves: (amount) => `Cela sauve ${amount}.`,
   notForYou: 'L’indice est réservé à qui doit jouer.',
 };
 

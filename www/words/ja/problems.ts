@@ -29,7 +29,7 @@ export const problems: typeof en.problems = {
   option: (key, value, known) => `リンクの「${key}」が「${value}」です。使えるのは${either(known)}です。`,
   packed: 'リンクが壊れています。読めた部分を表示しています。',
   position: (why) => `局面を読めません。${why}`,
-  move: (n, why) => `${number(n)}手目は打てません。${why}`,
+  move: (n) => `このリンクの${number(n)}手目は打てません。その手前まで表示しています。`,
   ply: (ply) => `この対局は${number(ply)}手目まで進んでいません。`,
   seats: (named, playing) => `リンクは${number(named)}人ですが、この局面でプレイするのは${number(playing)}人です。`,
   gameIsKept: '自分の対局は保存されています。',

@@ -62,9 +62,6 @@ export const hints: typeof en.hints = {
   someAsGood: (count) => `同じ結果になる手が、ほかに${number(count)}手あります。`,
   onlyWin: '勝てるのはこの手だけです。',
   onlyDraw: '引き分けにできるのはこの手だけです。',
-  next: (move) => `次善は${move}です。`,
-  winsMore: (amount) => `この手のほうが${amount}得です。`,
-  saves: (amount) => `この手のほうが、損が${amount}少なくて済みます。`,
   notForYou: 'ヒントを見られるのは、手番のプレイヤーだけです。',
 };
 

@@ -41,6 +41,7 @@ export const seats: typeof en.seats = {
 const targets = (count: number) => `行き先は${number(count)}か所です。`;
 
 export const picking: typeof en.picking = {
+  where: 'どこへ動かしますか？',
   picked: (name, count) => `${name}を選択中。${targets(count)}`,
   pickedSome: (name, amount, count) => `${name}を選択中（${amount}）。${targets(count)}`,
   nowhere: (name) => `${name}は、この番ではどこにも置けません。`,

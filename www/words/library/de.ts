@@ -83,7 +83,7 @@ export default {
   known: (count) => `${games(count)} ${count === 1 ? 'war' : 'waren'} schon da.`,
   damaged: (count) => `${games(count)} ${count === 1 ? 'lässt' : 'lassen'} sich nicht ganz lesen:`,
   moreDamaged: (count) => `Und ${number(count)} weitere.`,
-  salvage: 'So weit lesen, wie sie heil sind',
+  salvage: 'Lesen, was lesbar ist',
   salvaged: (count) => `${games(count)} so weit wie möglich gelesen.`,
   progress: 'Übernommener Fortschritt bei Aufgaben und Kursen:',
   progressKnown: (games) => `Dein Fortschritt bei ${games} war schon da.`,

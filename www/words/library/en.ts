@@ -90,7 +90,7 @@ export default {
   known: (count: number) => `${games(count)} ${pluralOf(count) === 'one' ? 'was' : 'were'} here already.`,
   damaged: (count: number) => `${games(count)} can’t be read in full:`,
   moreDamaged: (count: number) => `And ${number(count)} more.`,
-  salvage: 'Read them as far as they are sound',
+  salvage: 'Read what can be read',
   salvaged: (count: number) => `${games(count)} read as far as possible.`,
   /** Progress in puzzles and courses that a file holds, and what of it is new: in a list after the name of a game. */
   progress: 'Progress in puzzles and courses taken in:',
@@ -110,13 +110,13 @@ export default {
   nothing: 'There is no game in it. A game begins with a line such as [Game "gambit"].',
   close: 'Close',
   /** Before anything is kept. */
-  emptyTitle: 'Your games will stand here',
+  emptyTitle: 'Your games will appear here',
   empty:
-    'Every game that you finish or leave is kept by itself, on this device alone. You can search them, file them, and see how you get on.',
+    'Every game that you finish or leave is kept here, on this device only. You can search your games, file them, and see how you’re doing.',
   emptyImport: 'Do you have a file of games? Import it, drop it on the page, or paste its text.',
   play: 'Play a game',
   /** Statistics. */
-  noStatistics: 'Once you have finished a game against the computer or a friend, you’ll see here how you get on.',
+  noStatistics: 'Once you have finished a game against the computer or a friend, you’ll see here how you’re doing.',
   played: 'Played',
   won: 'Won',
   drawn: 'Drawn',
@@ -130,5 +130,5 @@ export default {
     'Another game that is kept here has the name of this link. That game stays as it is; this one is opened apart from it.',
   /** The library was stored by a later release. */
   laterRelease:
-    'A newer Gambol has stored your games in this browser. They are all there: open the page in its newer release to see them. What you play here meanwhile is kept only while this page is open.',
+    'A newer Gambol has stored your games in this browser. They are all there: open the newer release to see them. Until then, what you play here is kept only while this page is open.',
 };

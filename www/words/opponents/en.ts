@@ -14,7 +14,7 @@ export default {
       greets: 'Hello! Let’s find out how it goes.',
       wins: 'I won! Shall we play once more?',
       loses: 'You saw that before I did. Nice!',
-      draws: 'As many as each other!',
+      draws: 'We’re even!',
     },
     easy: {
       greets: 'Just for fun? Just for fun.',
@@ -37,7 +37,7 @@ export default {
     master: {
       greets: 'Every move counts. I’m glad you’re here.',
       wins: 'It was close for a while. The review shows where it turned.',
-      loses: 'You found what I could not answer. Beautiful.',
+      loses: 'I had no answer to that. Beautiful.',
       draws: 'Neither of us gave anything away.',
     },
   },

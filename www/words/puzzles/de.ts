@@ -13,7 +13,7 @@ export default {
   daily: 'Aufgabe des Tages',
   puzzle: (id) => `Aufgabe ${number(id)}`,
   dailyOn: (date) => `Aufgabe vom ${date}`,
-  dailies: (date) => `Die Aufgaben vom ${date}`,
+  dailies: 'Aufgaben des Tages',
   practice: 'Üben',
   practiceNote: 'Aufgaben, die zu deiner Wertung passen',
   streak: 'Serie',
@@ -31,6 +31,7 @@ export default {
 
   right: 'Richtig. Weiter.',
   solved: 'Gelöst!',
+  helped: 'Mit Tipp gelöst',
   slower: 'Richtig, aber es geht kürzer.',
   wrong: 'Das ist es nicht.',
   looking: 'Die Antwort wird gesucht …',
@@ -41,6 +42,9 @@ export default {
   showing: 'Die Lösung läuft auf dem Brett.',
   again: 'Noch ein Versuch',
   show: 'Lösung ansehen',
+  warnedRated: 'Mit einem Tipp zählt diese Aufgabe für deine Wertung als nicht gelöst.',
+  warned: 'Mit einem Tipp zählt diese Aufgabe als „mit Tipp gelöst“.',
+  takeHint: 'Tipp nehmen',
   next: 'Nächste Aufgabe',
   playOn: (level) => `Weiter gegen ${level}`,
   share: 'Teilen',
@@ -55,7 +59,8 @@ export default {
   level: (level) => `etwa so stark wie ${level}`,
   graph: (from, to, count) => `Deine Wertung über ${puzzles(count)}: von ${rated(from)} bis ${rated(to)}`,
   history: 'Deine letzten Aufgaben',
-  tried: (id, isSolved) => `Aufgabe ${number(id)}, ${isSolved ? 'gelöst' : 'nicht gelöst'}`,
+  tried: (id, result) =>
+    `Aufgabe ${number(id)}, ${{ solved: 'gelöst', hinted: 'mit Tipp', failed: 'nicht gelöst' }[result]}`,
   best: (count) => `Rekord: ${number(count)}`,
 
   count: (count) => `${puzzles(count)} gelöst`,

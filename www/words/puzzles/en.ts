@@ -11,10 +11,10 @@ export default {
   /** The ways to play. */
   all: 'All puzzles',
   of: (game: string) => `${game} puzzles`,
-  daily: 'Puzzle of the day',
+  daily: 'Today’s puzzle',
   puzzle: (id: number) => `Puzzle ${number(id)}`,
   dailyOn: (date: string) => `Puzzle of ${date}`,
-  dailies: (date: string) => `The puzzles of ${date}`,
+  dailies: 'Today’s puzzles',
   practice: 'Practice',
   practiceNote: 'Puzzles that match your rating',
   streak: 'Streak',
@@ -33,6 +33,8 @@ export default {
   /** What is said about a move. */
   right: 'Right. Go on.',
   solved: 'Solved!',
+  /** With no more help than a hint. */
+  helped: 'Solved with a hint',
   slower: 'Right, but there’s a shorter way.',
   wrong: 'That’s not it.',
   looking: 'Looking for the answer…',
@@ -43,6 +45,10 @@ export default {
   showing: 'The solution plays on the board.',
   again: 'Try again',
   show: 'View the solution',
+  /** What a hint would cost, said before it is given: where a rating counts, and anywhere else. */
+  warnedRated: 'With a hint, this puzzle counts as not solved for your rating.',
+  warned: 'With a hint, this puzzle counts as “solved with a hint”.',
+  takeHint: 'Take the hint',
   next: 'Next puzzle',
   playOn: (level: string) => `Play on against ${level}`,
   share: 'Share',
@@ -60,7 +66,8 @@ export default {
   graph: (from: number, to: number, count: number) =>
     `Your rating over ${puzzles(count)}: from ${rated(from)} to ${rated(to)}`,
   history: 'Your last puzzles',
-  tried: (id: number, isSolved: boolean) => `Puzzle ${number(id)}, ${isSolved ? 'solved' : 'not solved'}`,
+  tried: (id: number, result: 'solved' | 'hinted' | 'failed') =>
+    `Puzzle ${number(id)}, ${{ solved: 'solved', hinted: 'with a hint', failed: 'not solved' }[result]}`,
   best: (count: number) => `Best: ${number(count)}`,
 
   /** A run. */
@@ -82,5 +89,5 @@ export default {
   noPuzzle: 'There’s no such puzzle.',
   noFile: 'The puzzles couldn’t be loaded. They need a connection the first time.',
   /** In the builder of boards for other pages. */
-  builder: { mode: 'Solve a puzzle', number: 'Puzzle (a number or a date; empty: the puzzle of the day)' },
+  builder: { mode: 'Solve a puzzle', number: 'Puzzle (a number or a date; empty: today’s puzzle)' },
 };

@@ -13,7 +13,7 @@ export default {
   daily: 'El problema del día',
   puzzle: (id) => `Problema ${number(id)}`,
   dailyOn: (date) => `Problema del ${date}`,
-  dailies: (date) => `Los problemas del ${date}`,
+  dailies: 'Los problemas del día',
   practice: 'Práctica',
   practiceNote: 'Problemas de tu nivel',
   streak: 'Racha',
@@ -31,6 +31,7 @@ export default {
 
   right: 'Bien. Sigue.',
   solved: '¡Resuelto!',
+  helped: 'Resuelto con una pista',
   slower: 'Bien, pero hay un camino más corto.',
   wrong: 'No es esa.',
   looking: 'Buscando la respuesta…',
@@ -41,6 +42,9 @@ export default {
   showing: 'La solución se juega en el tablero.',
   again: 'Otro intento',
   show: 'Ver la solución',
+  warnedRated: 'Con una pista, este problema cuenta como no resuelto para tu puntuación.',
+  warned: 'Con una pista, este problema cuenta como «resuelto con una pista».',
+  takeHint: 'Tomar la pista',
   next: 'Siguiente problema',
   playOn: (level) => `Seguir contra ${level}`,
   share: 'Compartir',
@@ -55,7 +59,8 @@ export default {
   level: (level) => `más o menos como ${level}`,
   graph: (from, to, count) => `Tu puntuación en ${puzzles(count)}: de ${rated(from)} a ${rated(to)}`,
   history: 'Tus últimos problemas',
-  tried: (id, isSolved) => `Problema ${number(id)}, ${isSolved ? 'resuelto' : 'sin resolver'}`,
+  tried: (id, result) =>
+    `Problema ${number(id)}, ${{ solved: 'resuelto', hinted: 'con una pista', failed: 'sin resolver' }[result]}`,
   best: (count) => `Récord: ${number(count)}`,
 
   count: (count) => `${puzzles(count)} ${pluralOf(count) === 'one' ? 'resuelto' : 'resueltos'}`,

@@ -13,7 +13,7 @@ export default {
   daily: 'Le problème du jour',
   puzzle: (id) => `Problème ${number(id)}`,
   dailyOn: (date) => `Problème du ${date}`,
-  dailies: (date) => `Les problèmes du ${date}`,
+  dailies: 'Les problèmes du jour',
   practice: 'Entraînement',
   practiceNote: 'Des problèmes de votre niveau',
   streak: 'Série',
@@ -31,6 +31,7 @@ export default {
 
   right: 'Juste. Continuez.',
   solved: 'Résolu !',
+  helped: 'Résolu avec un indice',
   slower: 'Juste, mais il y a plus court.',
   wrong: 'Ce n’est pas ça.',
   looking: 'Recherche de la réponse…',
@@ -41,6 +42,9 @@ export default {
   showing: 'La solution se joue sur le plateau.',
   again: 'Réessayer',
   show: 'Voir la solution',
+  warnedRated: 'Avec un indice, ce problème compte comme non résolu pour votre classement.',
+  warned: 'Avec un indice, ce problème compte comme « résolu avec un indice ».',
+  takeHint: 'Prendre l’indice',
   next: 'Problème suivant',
   playOn: (level) => `Continuer contre ${level}`,
   share: 'Partager',
@@ -55,7 +59,8 @@ export default {
   level: (level) => `environ la force de ${level}`,
   graph: (from, to, count) => `Votre classement sur ${puzzles(count)} : de ${rated(from)} à ${rated(to)}`,
   history: 'Vos derniers problèmes',
-  tried: (id, isSolved) => `Problème ${number(id)}, ${isSolved ? 'résolu' : 'non résolu'}`,
+  tried: (id, result) =>
+    `Problème ${number(id)}, ${{ solved: 'résolu', hinted: 'avec un indice', failed: 'non résolu' }[result]}`,
   best: (count) => `Record : ${number(count)}`,
 
   count: (count) => `${puzzles(count)} ${pluralOf(count) === 'one' ? 'résolu' : 'résolus'}`,

@@ -14,10 +14,11 @@ const percent = (count: number) => apart(`${number(Math.round(count))}%`);
 export default {
   at: (ply, plies) => `النقلة ${number(ply)} من ${number(plies)}`,
   start: 'البداية',
+  played: (seat, move) => (seat === null ? `لعبت ${apart(move)}` : `${seat}: ${apart(move)}`),
 
   players: 'الدقة',
   you: 'أنت',
-  accuracy: 'الدقة',
+  tooFew: 'النقلات أقل من أن تُحسب لها دقة',
   unknown: 'لم تُعرف بعد',
   counts: (counts) =>
     counts.length === 0 ? 'بلا أخطاء' : list(counts.map(([kind, count]) => counted(count, KINDS[kind]))),
@@ -41,7 +42,8 @@ export default {
   none: 'لا شيء يُنتقد.',
   noneYet: 'تظهر الأحكام هنا مع تقدّم التحليل.',
   turning: 'نقطة التحوّل',
-  best: (move) => `الأفضل كان ${apart(move)}.`,
+  better: (move) => `الأفضل: ${apart(move)}`,
+  reply: (move) => `الرد: ${apart(move)}`,
   isBest: 'أفضل نقلة.',
   isGood: 'نقلة جيدة.',
   isForced: 'النقلة الوحيدة.',
@@ -68,7 +70,7 @@ export default {
   learnAll: (count) => `تعلّم من الأخطاء · ${number(count)}`,
   lesson: 'تعلّم من أخطائك',
   question: (at, all) => `${number(at)} من ${number(all)}`,
-  ask: (seat, move) => `لُعبت هنا ${apart(move)} (${seat}). جد نقلة أفضل.`,
+  ask: (seat) => `${seat === null ? 'نقلتك' : `نقلة ${seat}`} معلَّمة على الرقعة. جد نقلة أفضل.`,
   checking: 'نفحص نقلتك…',
   right: 'نعم، هذه أفضل نقلة.',
   near: 'نعم، تكاد تكون بجودة الأفضل.',

@@ -16,10 +16,11 @@ const percent = (count: number) => `${number(Math.round(count))} %`;
 export default {
   at: (ply, plies) => `Zug ${number(ply)} von ${number(plies)}`,
   start: 'Der Anfang',
+  played: (seat, move) => `${seat ?? 'Dein Zug'}: ${move}`,
 
   players: 'Genauigkeit',
   you: 'Du',
-  accuracy: 'Genauigkeit',
+  tooFew: 'Zu wenige Züge für eine Genauigkeit',
   unknown: 'noch nicht bekannt',
   counts: (counts) =>
     counts.length === 0 ? 'keine Fehler' : list(counts.map(([kind, count]) => counted(kind, count))),
@@ -43,7 +44,8 @@ export default {
   none: 'Es gibt nichts zu bemängeln.',
   noneYet: 'Die Urteile erscheinen hier während der Analyse.',
   turning: 'Der Wendepunkt',
-  best: (move) => `Am besten war ${move}.`,
+  better: (move) => `Besser: ${move}`,
+  reply: (move) => `Antwort: ${move}`,
   isBest: 'Der beste Zug.',
   isGood: 'Ein guter Zug.',
   isForced: 'Der einzige Zug.',
@@ -71,7 +73,7 @@ export default {
   learnAll: (count) => `Aus den Fehlern lernen · ${number(count)}`,
   lesson: 'Aus deinen Fehlern lernen',
   question: (at, all) => `${number(at)} von ${number(all)}`,
-  ask: (seat, move) => `Hier kam ${move} (${seat}). Finde einen besseren Zug.`,
+  ask: (seat) => `Markiert ist ${seat === null ? 'dein Zug' : `der Zug von ${seat}`}. Finde einen besseren.`,
   checking: 'Dein Zug wird geprüft…',
   right: 'Ja, das ist der beste Zug.',
   near: 'Ja, das ist fast so gut wie der beste Zug.',

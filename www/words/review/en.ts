@@ -17,11 +17,13 @@ export default {
   /** The ply that is shown. */
   at: (ply: number, plies: number) => `Move ${number(ply)} of ${number(plies)}`,
   start: 'The start',
+  /** Who played the shown move; null for you. */
+  played: (seat: string | null, move: string) => `${seat ?? 'You'} played ${move}`,
 
   /** The players: their names come from the table. */
   players: 'Accuracy',
   you: 'You',
-  accuracy: 'accuracy',
+  tooFew: 'Too few moves for an accuracy',
   unknown: 'not yet known',
   counts: (counts: [Kind, number][]) =>
     counts.length === 0 ? 'no mistakes' : list(counts.map(([kind, count]) => counted(kind, count))),
@@ -29,7 +31,7 @@ export default {
   /** The analysis under way. */
   progress: (done: number, all: number) => `Analysing: ${number(done)} of ${number(all)} moves`,
   paused: (done: number, all: number) => `Stopped after ${number(done)} of ${number(all)} moves.`,
-  failed: 'The analysis stopped by itself. Continue, or load the page again.',
+  failed: 'The analysis stopped. Continue, or load the page again.',
   stop: 'Stop',
   resume: 'Continue',
 
@@ -45,10 +47,12 @@ export default {
   judgements: 'Judgements',
   judgement: 'About this move',
   kinds: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' } as Record<Kind, string>,
-  none: 'Nothing to criticise.',
-  noneYet: 'Judgements appear here as the analysis proceeds.',
+  none: 'No mistakes to point out.',
+  noneYet: 'Judgements appear here during the analysis.',
   turning: 'The turning point',
-  best: (move: string) => `Best was ${move}.`,
+  /** What the marks on the board mean. */
+  better: (move: string) => `Better: ${move}`,
+  reply: (move: string) => `Reply: ${move}`,
   isBest: 'The best move.',
   isGood: 'A good move.',
   isForced: 'The only move.',
@@ -83,7 +87,8 @@ export default {
   learnAll: (count: number) => `Learn from the mistakes · ${number(count)}`,
   lesson: 'Learn from your mistakes',
   question: (at: number, all: number) => `${number(at)} of ${number(all)}`,
-  ask: (seat: string, move: string) => `${seat} played ${move} here. Find a better move.`,
+  /** The marked move; null for you. */
+  ask: (seat: string | null) => `${seat ?? 'You'} played the marked move. Find a better one.`,
   checking: 'Looking at your move…',
   right: 'Yes, that’s the best move.',
   near: 'Yes, that’s nearly as good as the best.',
@@ -99,5 +104,5 @@ export default {
 
   moves: 'Moves',
   noMoves: 'There are no moves to review.',
-  watched: 'A game that hides its hands can’t be reviewed before its end.',
+  watched: 'A game with hidden hands can be reviewed once it’s over.',
 };

@@ -17,10 +17,11 @@ const percent = (count: number) => `${number(Math.round(count))} %`;
 export default {
   at: (ply, plies) => `Jugada ${number(ply)} de ${number(plies)}`,
   start: 'El comienzo',
+  played: (seat, move) => (seat === null ? `Has jugado ${move}` : `${capital(who(seat))}: ${move}`),
 
   players: 'Precisión',
   you: 'Tú',
-  accuracy: 'precisión',
+  tooFew: 'Muy pocas jugadas para una precisión',
   unknown: 'aún no se sabe',
   counts: (counts) =>
     counts.length === 0 ? 'ningún error' : list(counts.map(([kind, count]) => counted(kind, count))),
@@ -44,7 +45,8 @@ export default {
   none: 'No hay nada que criticar.',
   noneYet: 'Las valoraciones aparecen aquí a medida que avanza el análisis.',
   turning: 'El punto de inflexión',
-  best: (move) => `Lo mejor era ${move}.`,
+  better: (move) => `Mejor: ${move}`,
+  reply: (move) => `Respuesta: ${move}`,
   isBest: 'La mejor jugada.',
   isGood: 'Una buena jugada.',
   isForced: 'La única jugada.',
@@ -72,7 +74,11 @@ export default {
   learnAll: (count) => `Aprende de los errores · ${number(count)}`,
   lesson: 'Aprende de tus errores',
   question: (at, all) => `${number(at)} de ${number(all)}`,
-  ask: (seat, move) => `${capital(who(seat))}: ${move}. Encuentra una jugada mejor.`,
+  ask: (seat) =>
+    `${seat === null ? 'Tu jugada está marcada' : `La jugada marcada es de ${who(seat)}`}. Encuentra una mejor.`.replace(
+      ' de el ',
+      ' del ',
+    ),
   checking: 'Mirando tu jugada…',
   right: 'Sí, es la mejor jugada.',
   near: 'Sí, es casi tan buena como la mejor.',

@@ -17,10 +17,11 @@ const percent = (count: number) => `${number(Math.round(count))} %`;
 export default {
   at: (ply, plies) => `Coup ${number(ply)} sur ${number(plies)}`,
   start: 'Le début',
+  played: (seat, move) => (seat === null ? `Vous avez joué ${move}` : `${The(seat)} : ${move}`),
 
   players: 'Précision',
   you: 'Vous',
-  accuracy: 'précision',
+  tooFew: 'Trop peu de coups pour une précision',
   unknown: 'pas encore connue',
   counts: (counts) =>
     counts.length === 0 ? 'aucune erreur' : list(counts.map(([kind, count]) => counted(kind, count))),
@@ -44,7 +45,8 @@ export default {
   none: 'Rien à redire.',
   noneYet: 'Les jugements apparaissent ici au fil de l’analyse.',
   turning: 'Le tournant',
-  best: (move) => `Le meilleur coup était ${move}.`,
+  better: (move) => `Mieux : ${move}`,
+  reply: (move) => `Réponse : ${move}`,
   isBest: 'Le meilleur coup.',
   isGood: 'Un bon coup.',
   isForced: 'Le seul coup.',
@@ -72,7 +74,10 @@ export default {
   learnAll: (count) => `Apprendre des erreurs · ${number(count)}`,
   lesson: 'Apprendre de vos erreurs',
   question: (at, all) => `${number(at)} sur ${number(all)}`,
-  ask: (seat, move) => `${The(seat)} : ${move}. Trouvez un meilleur coup.`,
+  ask: (seat) =>
+    seat === null
+      ? 'Votre coup est marqué. Trouvez-en un meilleur.'
+      : `Le coup marqué est celui joué par ${the(seat)}. Trouvez-en un meilleur.`,
   checking: 'Examen de votre coup…',
   right: 'Oui, c’est le meilleur coup.',
   near: 'Oui, c’est presque aussi bon que le meilleur.',

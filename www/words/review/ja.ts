@@ -9,10 +9,11 @@ const percent = (count: number) => `${number(Math.round(count))}%`;
 export default {
   at: (ply, plies) => `${number(plies)}手中${number(ply)}手目`,
   start: '開始局面',
+  played: (seat, move) => `${seat ?? 'あなた'}の手：${move}`,
 
   players: '正確さ',
   you: 'あなた',
-  accuracy: '正確さ',
+  tooFew: '手数が少なく、正確さは出せません',
   unknown: 'まだ不明',
   counts: (counts) =>
     counts.length === 0 ? '悪手なし' : counts.map(([kind, count]) => `${KINDS[kind]}${number(count)}`).join('、'),
@@ -36,7 +37,8 @@ export default {
   none: '気になる手はありません。',
   noneYet: '解析が進むと、ここに評価が現れます。',
   turning: '勝負の分かれ目',
-  best: (move) => `最善手は${move}でした。`,
+  better: (move) => `もっと良い手：${move}`,
+  reply: (move) => `応手：${move}`,
   isBest: '最善手です。',
   isGood: '良い手です。',
   isForced: '唯一の手です。',
@@ -63,7 +65,7 @@ export default {
   learnAll: (count) => `悪手から学ぶ · ${number(count)}`,
   lesson: '悪手から学ぶ',
   question: (at, all) => `${number(all)}問中${number(at)}問目`,
-  ask: (seat, move) => `${seat}はここで${move}と指しました。もっと良い手を見つけてください。`,
+  ask: (seat) => `印は${seat ?? 'あなた'}が指した手です。もっと良い手を見つけてください。`,
   checking: '手を調べています…',
   right: '正解、最善手です。',
   near: '正解、最善手とほぼ同じ良さです。',

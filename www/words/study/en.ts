@@ -83,10 +83,10 @@ export default {
   fresh: 'New study',
   /** In the list of keys. */
   keys: {
-    back: 'Back along the line',
-    on: 'On along the line',
-    up: 'The variation before',
-    down: 'The next variation',
+    back: 'Previous move',
+    on: 'Next move',
+    up: 'Previous variation',
+    down: 'Next variation',
     first: 'To the first position',
     last: 'To the end of the line',
     remove: 'Delete from here',
@@ -117,7 +117,7 @@ export default {
   importHint: 'Paste its text here, or drop a file on the page.',
   open: 'Open',
   /** A text that is damaged can be opened up to there. `place` is its line and column. */
-  upTo: 'Open what is sound',
+  upTo: 'Open the readable part',
   legacy: (encoding: string) => `The file is not in UTF-8. It was read as ${encoding}.`,
   nothing: 'There is no study in this text.',
   /** In the page of somebody else: the points of all players, and a move in words as a sentence. */

@@ -10,7 +10,7 @@ export default {
   goal: 'Find the best move.',
   solve: 'Solve it',
   solved: 'Solved',
-  practice: 'Practise',
+  practice: 'Practice',
   /** On how many days in a row a puzzle of the day was solved. */
   inRow: (days: number) => `${number(days)} ${pluralOf(days) === 'one' ? 'day' : 'days'} in a row`,
   /** The rating in puzzles, and by how much it has moved within a week. */

@@ -19,7 +19,7 @@ export default {
   seats: SEATS,
   square: { o: 'قطعة سوداء', x: 'قطعة بيضاء', empty: 'فارغة' },
   jumped,
-  mayJumpOn: (seat, squares, taken) => `${jumped(seat, squares, taken)} واصل القفز، أو أنهِ الدور.`,
+  mayJumpOn: 'اقفز ثانية، أو أنهِ دورك.',
   takes: (count) => `تأسر ${counted(count, PIECES)}`,
   points,
   hint: (squares, count) => `اقفز من ${squares.map(apart).join(' إلى ')}: تأسر ${counted(count, PIECES)}.`,
@@ -27,6 +27,7 @@ export default {
   island: (seat, count) =>
     `${count === 1 ? 'قطعة منفردة' : `جزيرة من ${counted(count, PIECES)}`}${seat === null ? ' لك' : `: ${SEATS[seat]}`}`,
   scoring: 'جزيرة من قطعة أو قطعتين أو ثلاث أو أربع تساوي 1 أو 3 أو 5 أو 7 نقاط. وما يلامس الخصم لا يُحسب.',
+  noIslands: 'لا جزر بعد',
   touching: (count) => `قطع تلامس الخصم لا تُحسب: ${counted(count, PIECES)}`,
   refused: {
     jump: 'لا تستطيع قطعتك القفز إلى هناك. واصل القفز، أو أنهِ الدور، أو تراجع عن القفزة.',

@@ -16,7 +16,7 @@ export default {
   seats: SEATS,
   square: { o: 'schwarzer Stein', x: 'weißer Stein', empty: 'leer' },
   jumped,
-  mayJumpOn: (seat, squares, taken) => `${jumped(seat, squares, taken)} Spring weiter oder beende den Zug.`,
+  mayJumpOn: 'Spring weiter oder beende deinen Zug.',
   takes: (count) => `schlägt ${number(count)} ${pluralOf(count) === 'one' ? 'Stein' : 'Steine'}`,
   points: (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'Punkt' : 'Punkte'}`,
   hint: (squares, count) =>
@@ -27,6 +27,7 @@ export default {
     return seat === null ? (count === 1 ? 'Dein einzelner Stein' : `Deine ${what}`) : `${SEATS[seat]}: ${what}`;
   },
   scoring: 'Inseln mit einem, zwei, drei, vier Steinen zählen 1, 3, 5, 7. Wer die andere Seite berührt, zählt nichts.',
+  noIslands: 'Noch keine Inseln',
   touching: (count) =>
     count === 1
       ? 'Ein Stein mit Berührung zählt nichts'

@@ -27,7 +27,7 @@ export default {
 
   jumped,
   /** A turn that may go on, or end as it is. */
-  mayJumpOn: ((seat, squares, taken) => `${jumped(seat, squares, taken)} Jump on, or end the turn.`) as typeof jumped,
+  mayJumpOn: 'Jump again, or end your turn.',
 
   /** @param count what a move does: said after the move */
   takes: (count: number) => `takes ${pieces(count)}`,
@@ -46,6 +46,7 @@ export default {
     `${seat === null ? 'Your' : `${SEATS[seat]}’s`} ${count === 1 ? 'lone piece' : `island of ${spelled(count)}`}`,
   /** How islands score, below the points so far. */
   scoring: 'Islands of one, two, three, four score 1, 3, 5, 7. Pieces that touch the other side score nothing.',
+  noIslands: 'No islands yet',
   touching: (count: number) =>
     count === 1
       ? 'One that touches scores nothing'

@@ -15,7 +15,7 @@ export default {
   seats: ['Negras', 'Blancas'],
   square: { o: 'pieza negra', x: 'pieza blanca', empty: 'vacía' },
   jumped,
-  mayJumpOn: (seat, squares, taken) => `${jumped(seat, squares, taken)} Sigue saltando o termina el turno.`,
+  mayJumpOn: 'Salta otra vez o termina tu turno.',
   takes: (count) => `captura ${counted(count, 'pieza', 'piezas')}`,
   points,
   hint: (squares, count) =>
@@ -27,6 +27,7 @@ export default {
     return seat === null ? (count === 1 ? 'Tu pieza sola' : `Tu ${what}`) : `${['Negras', 'Blancas'][seat]}: ${what}`;
   },
   scoring: 'Una isla de una, dos, tres o cuatro piezas vale 1, 3, 5 o 7. Las que tocan al rival no puntúan.',
+  noIslands: 'Aún no hay islas',
   touching: (count) =>
     count === 1
       ? 'Una que toca al rival no puntúa'

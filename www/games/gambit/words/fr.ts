@@ -16,7 +16,7 @@ export default {
   seats: SEATS,
   square: { o: 'pion noir', x: 'pion blanc', empty: 'vide' },
   jumped,
-  mayJumpOn: (seat, squares, taken) => `${jumped(seat, squares, taken)} Continuez à sauter, ou finissez le tour.`,
+  mayJumpOn: 'Sautez encore, ou finissez votre tour.',
   takes: (count) => `prend ${number(count)} ${pluralOf(count) === 'one' ? 'pion' : 'pions'}`,
   points: (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'point' : 'points'}`,
   hint: (squares, count) =>
@@ -28,6 +28,7 @@ export default {
   },
   scoring:
     'Une île d’un, deux, trois, quatre pions rapporte 1, 3, 5, 7. Un pion au contact de l’adversaire ne rapporte rien.',
+  noIslands: 'Pas encore d’île',
   touching: (count) =>
     count === 1
       ? 'Un pion au contact ne rapporte rien'

@@ -17,7 +17,7 @@ export default {
   seats: SEATS,
   square: { o: '黒の駒', x: '白の駒', empty: '空き' },
   jumped,
-  mayJumpOn: (seat, squares, taken) => `${jumped(seat, squares, taken)}続けてジャンプするか、手番を終えてください。`,
+  mayJumpOn: '続けてジャンプするか、手番を終えてください。',
   takes: (count) => `駒を${number(count)}個取る`,
   points: (count) => `${number(count)}点`,
   hint: (squares, count) => `${squares.join('→')}とジャンプすると、駒を${number(count)}個取れます。`,
@@ -25,6 +25,7 @@ export default {
   island: (seat, count) =>
     `${seat === null ? '自分' : SEATS[seat]}の${count === 1 ? '1個の駒' : `${number(count)}個の島`}`,
   scoring: '駒1、2、3、4個の島は1、3、5、7点です。相手に接した駒は0点です。',
+  noIslands: '島はまだありません',
   touching: (count) => `相手に接した${number(count)}個は0点`,
   refused: {
     jump: 'その駒では、そこへジャンプできません。続けてジャンプするか、手番を終えるか、ジャンプを戻してください。',
