@@ -33,14 +33,15 @@ const COURSES = readdirSync(join(SOURCE, 'games'))
   .map((id) => `course${id}`);
 /**
  * Files by the beginning of their names, cached only for those who have opened one of them: languages, the
- * documentation, the puzzles of each game, the books of openings, the courses without their words, and the words of a
- * course in a language.
+ * documentation, the puzzles of each game, the books of openings, the builder of boards for other pages, the courses
+ * without their words, and the words of a course in a language.
  */
 const GROUPS = [
   ...TAGS.filter((tag) => tag !== 'en'),
   'docs',
   ...PUZZLES,
   'book',
+  'builder',
   'course',
   ...COURSES.flatMap((course) => TAGS.map((tag) => course + tag)),
 ];

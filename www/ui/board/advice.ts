@@ -59,14 +59,15 @@ function drawHeat({ context, geometry, colour }: Brush, { square, cost, isOccupi
 function drawRanked(brush: Brush, { squares, rank, mark, text = String(rank) }: Arrow) {
   const { context, geometry } = brush;
   const look = mark ? MARKED[mark] : (RANKED[(rank ?? 0) - 1] ?? LEAST);
+  const { alpha } = look;
   const points = squares.map((square) => geometry.centre(square));
   const end = points.at(-1);
   if (!end) return;
   const before = points.at(-2);
   context.save();
-  context.globalAlpha = look.alpha;
+  context.globalAlpha = alpha;
   if (before) drawShaft(brush, points, before, end, look);
-  context.globalAlpha = Math.min(1, look.alpha + 0.2);
+  context.globalAlpha = Math.min(1, alpha + 0.2);
   // In the middle of the last step, where no piece stands.
   if (rank !== null)
     drawRank(brush, before ? { x: (before.x + end.x) / 2, y: (before.y + end.y) / 2 } : end, !before, { rank, text });
