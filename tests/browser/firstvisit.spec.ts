@@ -143,7 +143,7 @@ for (const [nth, { game: id, temper, play, tag }] of usually([...VISITS.entries(
     const end = page.locator('.end');
     await expect(end).toBeVisible({ timeout: 20_000 });
     await expect(end.locator('.choices .main:visible')).toHaveCount(1);
-    await expect(end.locator('.saying')).toBeVisible();
+    await expect(end.locator('.saying')).toBeAttached();
     const isWon = (await page.locator('.players .below.winner').count()) > 0;
     test.info().annotations.push({ type: 'result', description: isWon ? 'won' : 'not won' });
     await end.locator('.choices .main:visible').click();

@@ -237,7 +237,7 @@ hosted(
     await expect(page.getByRole('heading', { name: 'Das Ziel' })).toBeVisible();
     await page.goto(`${host.address}#/gambit?players=human,human&moves=z9`);
     await expect(page.getByRole('alert')).toContainText(
-      'Zug 1 ist nicht möglich. Feld 1: „z9“. Die Felder dieses Brettes gehen von a1 bis h4.',
+      'Zug 1 dieses Links ist nicht möglich. Die Partie hält davor an.',
     );
     await field(page).selectOption('ja');
     await expect(page.getByRole('alert')).toContainText('日本語');

@@ -285,6 +285,11 @@ export class Table {
     this.context.rules.free();
   }
 
+  /** Whether the table was left. What is read from its record then throws. */
+  get isClosed() {
+    return this.#isClosed;
+  }
+
   /** The record, for queries about the current position. */
   get record() {
     return recordOf(this.state, this.context);

@@ -29,7 +29,7 @@ export function firstMoveParts(table: Table, settings: Pick<Settings, 'wake'>, p
   let captures: Awaited<ReturnType<typeof loadCaptures>> = null;
   const update = (view: TableView) => {
     // The game of a closed table can't be asked any more.
-    if (isClosed) return;
+    if (table.isClosed) return;
     shown = view;
     const { snapshot } = view.state;
     wake.update(!snapshot.over && snapshot.moves.length > 0);

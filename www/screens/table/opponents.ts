@@ -109,7 +109,7 @@ function endOf(table: Table, settings: Settings, words: typeof en, panel: HTMLEl
     onclick: () => next && playAgainst(table, next),
   });
   panel?.querySelector('.verdict')?.append(saying);
-  const parts = panel ? [document.documentElement, panel, ...panel.querySelectorAll('.tally, .choices')] : [];
+  const parts = panel ? [document.documentElement, panel, ...panel.querySelectorAll('.verdict, .tally, .choices')] : [];
   const fit = () => {
     saying.hidden = line.textContent === '';
     // It gives way where the result would be cut.
