@@ -24,6 +24,9 @@ import type { GameLink } from '../../links/state.ts';
 import type { Screen, Services } from '../screen.ts';
 import type { Table } from '../../table/table.ts';
 
+/** The milliseconds that the styles of a result are waited for: a table without them is better than none. */
+const MAX_WAIT = 1000;
+
 /** Mounts the table of an address. */
 export async function mount(place: TablePlace, services: Services): Promise<Screen> {
   const { state, isBare } = place;
@@ -38,10 +41,8 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
     : state;
   const resolved = resolveTable({ linked, isBare, isDamaged, stored, matches: savedMatches() });
   // A game may be over before a move is seen.
-  const isBegun = resolved.state.moves.length > 0 || resolved.state.position !== null;
-  const styles = isBegun ? loadSheet('end') : null;
+  if (resolved.state.moves.length > 0 || resolved.state.position !== null) void loadSheet('end');
   const screen = new TableScreen(game, place, services, resolved, stored !== null);
-  await styles;
   await screen.open();
   return screen;
 }
@@ -98,6 +99,8 @@ class TableScreen implements Screen {
     try {
       const opening = openTable(table, this.#resolved, this.#place.state);
       await nextTask();
+      if (table.snapshot.over)
+        await Promise.race([loadSheet('end'), new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
       if (!isCurrent()) return;
       main.replaceChildren(element);
       // Before the first frame: the browser counts what moves after it has measured a new element.
