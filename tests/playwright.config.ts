@@ -38,6 +38,7 @@ const FRESH = new RegExp(
     'storage',
     'tabs',
     'triboard',
+    'upright',
     'waiting',
   ].join('|')})\.spec\.ts$`,
 );
