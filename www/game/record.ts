@@ -33,18 +33,19 @@ export class GameRecord {
 
   /** The position after `ply` moves of the current line. */
   positionAt(ply: number) {
-    this.#session.seek(ply);
-    const position = this.#session.position();
-    this.#session.seek(this.#now.ply);
-    return position;
+    return this.#at(ply, (session) => session.position());
   }
 
   /** The scores after `ply` moves of the current line. */
   scoresAt(ply: number) {
+    return this.#at(ply, (session) => session.status().scores);
+  }
+
+  #at<Result>(ply: number, ask: (session: Session) => Result) {
     this.#session.seek(ply);
-    const { scores } = this.#session.status();
+    const result = ask(this.#session);
     this.#session.seek(this.#now.ply);
-    return scores;
+    return result;
   }
 
   /** The number of moves before the position. */

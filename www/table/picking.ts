@@ -46,7 +46,7 @@ export function pickWords(state: TableState, context: Context) {
   if (lifted !== null) {
     const { picked, pickedSome, nowhere } = t().picking;
     if (hands && targets.length === 0) words.push(nowhere(lifted));
-    else words.push(amount?.value ? pickedSome(lifted, amount.words, targets.length) : picked(lifted, targets.length));
+    else words.push(amount ? pickedSome(lifted, amount.words, targets.length) : picked(lifted, targets.length));
   }
   const move = hands?.move(picks) ?? null;
   if (hands && move !== null) {

@@ -25,7 +25,6 @@ export function firstMoveParts(table: Table, settings: Pick<Settings, 'wake'>, p
   const scores = scoresOf(table);
   next.after(graph.element);
   let shown: TableView | null = null;
-  let isClosed = false;
   let captures: Awaited<ReturnType<typeof loadCaptures>> = null;
   const update = (view: TableView) => {
     // The game of a closed table can't be asked any more.
@@ -44,18 +43,14 @@ export function firstMoveParts(table: Table, settings: Pick<Settings, 'wake'>, p
     remarks.update(view);
   };
   const insert = (loaded: typeof captures) => {
-    if (isClosed) return;
+    if (table.isClosed) return;
     captures = loaded;
     if (captures) next.before(captures.element);
     if (shown) update(shown);
   };
   // Without a network they may be missing.
   void loadCaptures(table).then(insert, () => {});
-  const close = () => {
-    isClosed = true;
-    wake.close();
-  };
-  return { update, close };
+  return { update, close: () => wake.close() };
 }
 
 /** The scores at the beginning and after each move. Those that are known are not asked for again. */
@@ -64,6 +59,7 @@ function scoresOf(table: Table) {
   return () => {
     const { record } = table;
     const { moves } = record.history;
+    if (moves === known.moves) return known.scores;
     const parted = moves.findIndex((move, ply) => move !== known.moves[ply]);
     const kept = known.scores.slice(0, (parted < 0 ? moves.length : parted) + 1);
     const added = Array.from({ length: moves.length + 1 - kept.length }, (_, n) => record.scoresAt(kept.length + n));
