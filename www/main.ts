@@ -7,7 +7,6 @@ import { installRelease } from './app/release.ts';
 import { Router } from './app/router.ts';
 import { Sound, soundButton, updateSoundButtons } from './app/sound.ts';
 import { addLanguageField, initLanguage } from './app/languagemenu.ts';
-import { lateStyles } from './app/styles.ts';
 import { addSettingsButton } from './app/settingsbutton.ts';
 import { tryOpen, recoverFromTraps } from './app/traps.ts';
 import { isEmbedded, isFramed } from './core/frame.ts';
@@ -184,11 +183,11 @@ async function start() {
     main.focus();
   });
   const requested = isEmbedded ? new URLSearchParams(location.search).get('lang') : languageIn(location.hash);
-  // The words of another language and the late styles are loaded in parallel with the engine.
+  // The words of another language are loaded in parallel with the engine.
   const [engine] = await Promise.all([
     loadEngine(),
     initLanguage(requested, settings).then(prepareWords),
-    lateStyles(),
+    CSS.supports('selector(:has(a))') || import('./app/has.ts').then((has) => has.replaceHas()),
     makeTextures(location.hash),
   ]);
   await (isEmbedded ? showBoard(engine) : showPage(engine));

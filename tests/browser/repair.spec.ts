@@ -287,7 +287,6 @@ test.describe('straight from the host', () => {
     'gambol-wasm.js': /couldn’t be loaded/,
     'gambol-wasm_bg.wasm': /couldn’t be loaded/,
     'page.css': /looks plain/,
-    'late.css': /looks plain/,
   };
 
   const kinds = ['missing', 'altered', 'truncated', 'empty', 'an HTML page'];

@@ -44,7 +44,7 @@ async function replaceSheets() {
 }
 
 /** A style sheet with attributes in the place of `:has()`. */
-export function withoutHas(text: string) {
+function withoutHas(text: string) {
   const [begin = '', ...parts] = text.split(':has(');
   return parts.reduce((sheet, part) => {
     let depth = 1;

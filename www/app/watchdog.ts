@@ -24,11 +24,6 @@ import { applyPolicy, isLeaving } from './policy.ts';
   /** The maximum number of switches to another release. */
   const MAX_CHANGES = 3;
   const RELOADS = `${PREFIX}reloads`;
-  /** The style sheets, by the property that the last rule of each sets. */
-  const SHEETS = [
-    ['--whole', 'page.css'],
-    ['--late', 'late.css'],
-  ] as const;
 
   const { release } = document.documentElement.dataset;
   const isSandboxed = self.origin === 'null';
@@ -178,24 +173,22 @@ import { applyPolicy, isLeaving } from './policy.ts';
     showFailure(...texts.slow);
   }, SLOW_AFTER);
 
-  /** Whether a style sheet was loaded completely: its last rule sets this property. */
-  const hasMark = (mark: string) => getComputedStyle(document.documentElement).getPropertyValue(mark) !== '';
+  /** Whether the style sheet was loaded completely: its last rule sets this property. */
+  const isWhole = () => getComputedStyle(document.documentElement).getPropertyValue('--whole') !== '';
 
-  /** Fetches missing and damaged style sheets again; reports if that fails, too. */
+  /** Fetches a missing or damaged style sheet again; reports if that fails, too. */
   const checkStyles = () => {
-    for (const [mark, name] of SHEETS) {
-      const link = document.querySelector(`link[rel=stylesheet][href*="${name}"]`);
-      if (hasMark(mark) || !(link instanceof HTMLLinkElement)) continue;
-      const other = link.cloneNode() as HTMLLinkElement;
-      other.href = `${link.href.replace(/\?.*/, '')}?again`;
-      other.onload = other.onerror = () => {
-        if (hasMark(mark)) return dispatchEvent(new Event('gambol-theme'));
-        const [title, words] = texts.plain;
-        const card = failureCard(title, `${texts.safe} ${words}`);
-        document.body.insertBefore(card, document.getElementById('notices'));
-      };
-      link.after(other);
-    }
+    const link = document.querySelector('link[rel=stylesheet][href*="page.css"]');
+    if (isWhole() || !(link instanceof HTMLLinkElement)) return;
+    const other = link.cloneNode() as HTMLLinkElement;
+    other.href = `${link.href.replace(/\?.*/, '')}?again`;
+    other.onload = other.onerror = () => {
+      if (isWhole()) return dispatchEvent(new Event('gambol-theme'));
+      const [title, words] = texts.plain;
+      const card = failureCard(title, `${texts.safe} ${words}`);
+      document.body.insertBefore(card, document.getElementById('notices'));
+    };
+    link.after(other);
   };
 
   /** Whether an element is the script of the start module. */

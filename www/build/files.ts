@@ -21,7 +21,8 @@ export const OLD_BROWSER_SCRIPT = 'app/oldbrowser.ts';
 export const SCRIPTS = ['app/theme.ts', 'app/sw.ts'];
 export const STYLES = [
   'css/page.css',
-  'css/late.css',
+  'css/analysis.css',
+  'css/pages.css',
   'css/dialogs.css',
   'css/lesson.css',
   'css/study.css',

@@ -3,6 +3,7 @@
 import { isTrap } from '../core/fault.ts';
 import { findGame } from '../games/index.ts';
 import { formatLink, type TablePlace } from '../links/link.ts';
+import { loadSheet } from '../ui/sheet.ts';
 import { t } from '../words/index.ts';
 import { language } from '../words/vocabulary.ts';
 import { puzzleBoard, studyBoard, tableBoard } from './builder/board.ts';
@@ -30,6 +31,7 @@ export async function load(): Promise<(place: TablePlace, services: Services) =>
   const [{ default: words }, { default: puzzles }] = await Promise.all([
     import(`../words/study/${tag}.ts`),
     import(`../words/puzzles/${tag}.ts`),
+    loadSheet('pages'),
   ]);
   return ({ state, problems }, { main, engine, notice, setAddress }) => {
     const game = findGame(state.game);

@@ -39,7 +39,7 @@ interface View {
 /** Mounts the page. */
 export async function mount(_place: unknown, services: Services): Promise<Screen> {
   // The colours of arrows and circles are those of a study.
-  await Promise.all(['components', 'study', 'captures'].map(loadSheet));
+  await Promise.all(['analysis', 'study', 'end', 'components'].map(loadSheet));
   const { main, settings, engine } = services;
   document.documentElement.dataset['screen'] = 'components';
   const choices = readChoices();

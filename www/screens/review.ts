@@ -28,6 +28,7 @@ export async function load({
     import(`../words/review/${tag}.ts`),
     known?.reasons(tag) ?? null,
     chanceModelOf(game),
+    loadSheet('analysis'),
     loadSheet('lesson'),
     loadSheet('review'),
   ]);

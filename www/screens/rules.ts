@@ -4,6 +4,7 @@ import { anchorTo, type TableLink } from '../links/address.ts';
 import { Board, plainScene } from '../ui/board/board.ts';
 import { findGame } from '../games/index.ts';
 import { make } from '../ui/dom.ts';
+import { loadSheet } from '../ui/sheet.ts';
 import { t } from '../words/index.ts';
 import { language } from '../words/vocabulary.ts';
 import type { GamePage } from '../games/page.ts';
@@ -26,7 +27,7 @@ export interface Part {
 export async function load({
   game: id,
 }: Extract<Place, { screen: 'rules' }>): Promise<(place: unknown, services: Services) => Screen> {
-  const { rules } = await import(`../games/${id}/rules.ts`);
+  const [{ rules }] = await Promise.all([import(`../games/${id}/rules.ts`), loadSheet('pages')]);
   const [game, parts] = [findGame(id), await rules(language())];
   return (_, { main, linkOfTable }) => {
     if (!game) throw new Error(id);

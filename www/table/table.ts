@@ -4,6 +4,7 @@ import { newMatch } from '../links/match.ts';
 import { startSession } from '../links/opener.ts';
 import { Feedback } from '../ui/feedback.ts';
 import { countMotion } from '../ui/board/count.ts';
+import { loadSheet } from '../ui/sheet.ts';
 import { Effects } from './effects.ts';
 import { panelsOf, playersOf, sceneOfTable } from './panels.ts';
 import { amountOf } from './picking.ts';
@@ -405,7 +406,7 @@ export class Table {
 
   /** Loads what shows an analysis. Without a network it may be missing; the list of moves shows the values. */
   async #loadOutlook() {
-    const outlook = await import('./outlook.ts').catch(() => null);
+    const [outlook] = await Promise.all([import('./outlook.ts'), loadSheet('analysis')]).catch(() => [null]);
     this.context.outlook = outlook;
     if (outlook) this.board.drawAdvice = outlook.drawAdvice;
   }

@@ -40,6 +40,7 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
     findStudy(game, place, services.engine),
     import(`../../words/study/${tag}.ts`),
     import(`../../words/openings/${tag}.ts`),
+    loadSheet('analysis'),
     loadSheet('dialogs'),
     loadSheet('study'),
   ]);
