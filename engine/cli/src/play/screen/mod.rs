@@ -57,6 +57,9 @@ pub(crate) fn run(settings: Settings, out: &mut dyn Write) -> Result {
 
 /// Returns the signal that ended the game, if any.
 fn play(app: &mut App, screen: &mut Screen) -> Result<Option<u8>> {
+    // From here on a change of the size is an event: without the first look for events, one that comes while the first
+    // picture is drawn would be lost.
+    event::poll(Duration::ZERO)?;
     while !app.has_ended {
         let (has_to_draw, signal) = screen.check_signals()?;
         app.has_to_draw |= has_to_draw;
