@@ -53,9 +53,9 @@ impl Level {
     pub fn strength(self) -> Strength {
         match self {
             Self::Beginner => {
-                let sight = Sight::new([100, 85, 75, 50], [90, 55, 30, 10]);
+                let sight = Sight::new([100, 95, 80, 60], [90, 55, 30, 10]);
                 let strength = Strength::human(2, sight).with_positional_weight(20);
-                strength.with_margin(50).with_greed(65).with_haze(12)
+                strength.with_margin(105).with_greed(90).with_haze(6)
             }
             Self::Easy => {
                 let sight = Sight::new([100, 95, 80, 60], [95, 75, 50, 25]);

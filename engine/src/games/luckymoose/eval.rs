@@ -26,12 +26,12 @@ impl Evaluate for LuckyMoose {
                 Strength::human(2, sight).with_margin(50).with_greed(55).with_haze(1)
             }
             Level::Easy => {
-                let sight = Sight::new([100, 100, 95, 85], [0; 4]);
+                let sight = Sight::new([100, 100, 98, 92], [0; 4]);
                 Strength::human(2, sight).with_margin(25).with_greed(60)
             }
             // A single simulation is noise, and worse than the lay that scores most.
             Level::Medium => {
-                let sight = Some(Sight::new([100, 100, 94, 81], [0; 4]));
+                let sight = Some(Sight::new([100, 100, 96, 87], [0; 4]));
                 Strength { simulations: 2, sight, ..level.strength() }
             }
             Level::Hard => Strength { simulations: 4, ..level.strength() },
