@@ -3,7 +3,7 @@
 import { holdSearches } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { onlyLong, usually } from './long.ts';
-import { PEOPLE, TablePage, disablePause } from './table.ts';
+import { LUCKYMOOSE, PEOPLE, TablePage, disablePause } from './table.ts';
 import { serve } from '../../www/build/serve.ts';
 import type { Locator } from '@playwright/test';
 
@@ -172,11 +172,11 @@ onlyLong(test)('the same moves between other players are another game', async ({
   await expect(table.players.nth(1)).not.toContainText('Ada');
 });
 
-/** What the notice of a table covers of its tools, of the head and of the opponents. */
+/** What the notice of a table covers of the turn's buttons, of the tools, of the head and of the opponents. */
 const coveredBy = (notice: Locator) =>
   notice.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    return [...document.querySelectorAll('.bar button, .head :is(a, button), .players > :not(.below)')]
+    return [...document.querySelectorAll('.turn button, .bar button, .head :is(a, button), .players > :not(.below)')]
       .filter((other) => other.checkVisibility())
       .filter((other) => {
         const box = other.getBoundingClientRect();
@@ -199,6 +199,21 @@ test('a broken link on the first visit', async ({ page }) => {
   }
   await table.tap('e3', 'e1');
   await expect(table.moves).toHaveText(['d2xd4', 'e3xe1']);
+});
+
+test('a notice covers no token of the rack and no button below it', async ({ page }) => {
+  const table = new TablePage(page, LUCKYMOOSE);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await table.open('#/luckymoose?seed=42&players=human,easy&moves=zz');
+  for (const [width, height] of [
+    [320, 568],
+    [360, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(table.button('Lay')).toBeVisible();
+    await expect.poll(() => coveredBy(page.locator('.notice')), `at ${width} × ${height}`).toEqual([]);
+  }
 });
 
 test('a link to no game leads to the hall', async ({ page }) => {
