@@ -1,7 +1,7 @@
 // The opponents at a table: their portraits, what they say at the end, and which one is offered next.
 
 import { expect, test } from './fixtures.ts';
-import { GAME, TRIBOARD, TablePage, disablePause } from './table.ts';
+import { COMBO, GAME, LUCKYMOOSE, TRIBOARD, TablePage, disablePause } from './table.ts';
 
 /** The game of two people, in which Black wins; and up to its last move, which is Black's. */
 const ENDED = `moves=${GAME.moves.join('_')}`;
@@ -53,6 +53,46 @@ test('after a second win the next opponent is offered at the end and in a new ga
   await expect.poll(() => table.fragment()).toContain('players=human,medium');
   await expect(table.moves).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`the card of an opponent keeps its place and its size at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await disablePause(page);
+    for (const [game, link] of [
+      [undefined, `#/gambit?players=human,easy&${BEFORE_LAST_MOVE}`],
+      [COMBO, '#/combo?players=human,easy'],
+      [TRIBOARD, '#/triboard?seed=7&players=human,easy,easy'],
+      [LUCKYMOOSE, '#/luckymoose?seed=42&players=human,easy,easy,easy'],
+    ] as const) {
+      const table = new TablePage(page, game);
+      await table.open(link);
+      await expect(page.locator('.face > .portrait').first()).toBeVisible();
+      const boxes = () =>
+        page
+          .locator('.players > :not(.below), .players > :not(.below) :is(.face, .token)')
+          .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
+      const before = await boxes();
+      const gauge = page.locator('.gauge');
+      await table.button('Analyse').click();
+      await expect(gauge).toBeVisible();
+      expect(await boxes(), `${link}: during the analysis`).toEqual(before);
+      const card = await page.locator('.players > :not(.below)').first().boundingBox();
+      const bar = await gauge.boundingBox();
+      const isApart = width > 600 || (bar?.y ?? 0) >= (card?.y ?? 0) + (card?.height ?? 0);
+      expect(isApart, 'the bar is below the card').toBe(true);
+      await table.button('Analyse').click();
+      await expect(gauge).toBeHidden();
+      expect(await boxes(), `${link}: after the analysis`).toEqual(before);
+      if (game) continue;
+      await table.tap('h2', 'h4');
+      await expect(page.locator('.end')).toBeVisible();
+      expect(await boxes(), `${link}: at the end`).toEqual(before);
+    }
+  });
+}
 
 test('a game that is only looked at counts for nobody', async ({ page }) => {
   const table = new TablePage(page);
