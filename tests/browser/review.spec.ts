@@ -351,3 +351,48 @@ test('a review without moves says so, and a damaged one keeps what is sound', as
   await expect(page.locator('#notices')).toContainText('2');
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuemax', '1');
 });
+
+test('on a laptop the way back, the title and the board stand where they stand at a table and in a lesson', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const box = async (part: string) => {
+    const { x, y, width, height } = (await page.locator(part).first().boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    return [x, y, width, height].map((length) => Math.round(length));
+  };
+  for (const game of ['gambit', 'combo', 'triboard']) {
+    await page.goto(`./#/${game}?players=human,easy${game === 'triboard' ? ',easy' : ''}`);
+    await expect(page.getByRole('gridcell').first()).toBeAttached();
+    const play = await box('.play > .board');
+    await expect.poll(async () => (await box('.head a'))[0]).toBeLessThan(play[0] ?? 0);
+    const [back, title] = [await box('.head a'), await box('.head .title')];
+    await page.goto(`./#/${game}/learn`);
+    await expect.poll(() => box('.lesson-board .board'), `the lesson of ${game}`).toEqual(play);
+    await page.goto(`./#/${game}/review?${FINISHED_GAMES[game]}`);
+    await expect.poll(() => box('.review-board .board'), `the review of ${game}`).toEqual(play);
+    expect([await box('.head a'), await box('.head .title')], game).toEqual([back, title]);
+    for (const part of ['.review-said p:not(:empty)', '.review .graph', '.review .steps'])
+      await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a phone board, sentence and graph are on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [game, query] of Object.entries(FINISHED_GAMES)) {
+    await page.goto(`./#/${game}/review?${query}`);
+    const foot = page.locator('.review .steps');
+    await expect(foot).toBeVisible();
+    const bottomOf = async (part: Locator) => {
+      const { y, height } = (await part.boundingBox()) ?? { y: Infinity, height: 0 };
+      return y + height;
+    };
+    const end = ((await foot.boundingBox())?.y ?? 0) + 1;
+    for (const part of ['.review-board .board', '.review-said', '.review .graph'])
+      await expect.poll(() => bottomOf(page.locator(part)), `${part} of ${game}`).toBeLessThanOrEqual(end);
+  }
+});

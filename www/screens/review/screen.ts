@@ -25,6 +25,7 @@ import { studyLink } from '../table/links.ts';
 import { castOf } from './cast.ts';
 import { weighDraws } from './draws.ts';
 import { Reasons } from './facts.ts';
+import { keepFitting } from './fit.ts';
 import { Learning } from './learn.ts';
 import { drawBadge } from './marks.ts';
 import { reviewScene } from './scene.ts';
@@ -37,8 +38,8 @@ import type { Draw, Facts, GameReview } from '../../games/review.ts';
 import type { GameLink } from '../../links/state.ts';
 import type { Screen, Services } from '../screen.ts';
 
-/** The height above and below the board on a phone, in rem. */
-const RESERVED_HEIGHT = 13;
+/** The height above and below the board on a phone, in rem: the head, the words, the graph and the steps. */
+const RESERVED_HEIGHT = 19.75;
 
 /** What is loaded for a game. */
 export interface ReviewData {
@@ -128,6 +129,7 @@ export class ReviewScreen implements Screen {
     rememberTable(this.#game.id, { link: formatLink({ ...this.#state, at: null }), isSecret });
     this.#cleanups = [
       keepUpright(board, RESERVED_HEIGHT),
+      keepFitting(page.element, board.element),
       listenToSteps(
         { page: page.element, board: board.element, list: page.list ?? board.element },
         () => this.#learning === null,

@@ -35,6 +35,9 @@ export function reviewPage(subject: Subject, board: Board, initial: ReviewView, 
   const status = make('div', { role: 'status' }, at, said, keys);
   const gauge = gaugePanel();
   const steps = stepsPanel({ ...actions, result: actions.toTable, analyse: () => {}, more: () => {} });
+  const graph = isReviewable
+    ? viewElement((view: ReviewView) => graphView(subject, view, actions.seek), initial)
+    : null;
   const side = isReviewable ? viewElement((view: ReviewView) => sideView(subject, view, actions), initial) : null;
   const element = make(
     'div',
@@ -42,6 +45,7 @@ export function reviewPage(subject: Subject, board: Board, initial: ReviewView, 
     make('h1', { class: 'hidden' }, `${game.name}: ${t().review.review}`),
     make('div', { class: 'review-board' }, gauge.element, board.element),
     make('div', { class: 'review-said', role: 'group', tabindex: 0, 'aria-label': words.judgement }, status),
+    graph?.element ?? '',
     side?.element ?? make('section', { class: 'card' }, make('p', {}, isHidden ? words.watched : words.noMoves)),
     steps.element,
   );
@@ -62,6 +66,7 @@ export function reviewPage(subject: Subject, board: Board, initial: ReviewView, 
       shownKeys = key;
       steps.update(view.end, false);
       gauge.update(view.gauge);
+      graph?.update(view);
       side?.update(view);
       if (list && view.ply !== shownPly) revealItem(list, list.querySelector('[aria-current=step]')?.parentElement);
       shownPly = view.ply;
@@ -81,7 +86,6 @@ function sideView(subject: Subject, view: ReviewView, actions: ReviewActions) {
       progressView(subject, view, actions),
       nextsView(subject, view, actions),
     ),
-    graphView(subject, view, seek),
     luckView(subject, view.luck, seek),
     judgementsView(subject, view, actions),
     movesView(subject, view, seek),

@@ -34,7 +34,7 @@ export function showFit(page: HTMLElement, { ratio, isZoomed, isShort, isRoomy }
 }
 
 /** Sets a length of the whole page, whose elements get their styles anew whenever one changes. */
-function place(name: string, pixels: number) {
+export function place(name: string, pixels: number) {
   const { style } = document.documentElement;
   const length = `${pixels}px`;
   if (style.getPropertyValue(name) !== length) style.setProperty(name, length);
