@@ -175,7 +175,7 @@ test('Show me marks the move, Back and Skip go where they say, and Close returns
   await lesson.begin('combo');
   await expect(lesson.button('Back')).toBeHidden();
   await lesson.button('Show me').click();
-  await expect(lesson.status).toContainText('Follow the marks on the board.');
+  await expect(lesson.status).toContainText('One piece goes: follow the marks.');
   await expect(lesson.button('Show me')).toBeFocused();
   await lesson.tap('c2', 'd2');
   await lesson.goOn();

@@ -36,6 +36,15 @@ for (const { game, steps, words } of lessons) {
         steps.map(({ key }) => key),
       );
       for (const step of steps) checkWords(step, texts[step.key], 50);
+      // Where a move takes some pieces of a stack, what is shown says how many: the same words for the same number alone.
+      const amounts = steps.map(({ move, position }) => {
+        const [, count, from = ''] = /^(\d)([a-h]\d)/.exec(move) ?? [];
+        return count === undefined ? null : `${count} of ${game.pieces(position).get(from)}`;
+      });
+      const shown = steps.map(({ key }) => texts[key]?.['shown'] ?? null);
+      for (const [at, amount] of amounts.entries())
+        for (const [other, words] of shown.entries())
+          assert.equal(words === shown[at], amounts[other] === amount, `${steps[at]?.key}: ${shown[at]}`);
     });
   }
 }

@@ -65,6 +65,7 @@ export function checkWords({ key, others = [], reply }: LessonStep, words: Lesso
     'other',
     ...others.map(([, name]) => name),
     ...(reply === undefined ? [] : ['answered']),
+    ...('shown' in words ? ['shown'] : []),
   ];
   assert.deepEqual(Object.keys(words).sort(), [...new Set(names)].sort(), key);
   assert.equal(sentencesOf(words.task), 1, words.task);

@@ -74,6 +74,11 @@ export class LessonProgress implements Tutor {
     return (ply === 1 ? this.words.done : this.words['answered']) ?? null;
   }
 
+  /** What is said while the move is shown; null for the words of every lesson. */
+  get shown() {
+    return this.words['shown'] ?? null;
+  }
+
   /** The words on a certain move or square; null if there are none. */
   #wordsOn(tried: string) {
     const [, key = ''] = this.step.others?.find(([pattern]) => pattern.test(tried)) ?? [];

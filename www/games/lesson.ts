@@ -48,7 +48,10 @@ export interface LessonWords {
   rule: string;
   done: string;
   other: string;
-  /** The words on the opponent's answer, and those that `others` names. */
+  /**
+   * The words on the opponent's answer, `answered`; those while the move is shown, `shown`, where they say more than
+   * those of every lesson; and those that `others` names.
+   */
   [key: string]: string;
 }
 

@@ -212,7 +212,7 @@ export class LessonScreen implements Screen {
   #showMove() {
     const { table } = this.#exercise;
     if (!this.#game.hands) table.dispatch({ type: 'clear' });
-    this.#say(this.#words.shown, this.#where);
+    this.#say(this.#lesson.shown ?? this.#words.shown, this.#where);
     table.dispatch({ type: 'highlight', move: this.#lesson.step.move });
   }
 
