@@ -11,7 +11,7 @@ test('a chain shows each jump at once, and may end early', async ({ page }) => {
   await table.open(CHAIN);
   await table.tap('b2', 'd4');
   await table.expectNames('b2, empty', 'c3, empty', 'd4, black piece, selected', 'f2, empty, legal move');
-  await expect(table.status).toHaveText('Jump again, or end your turn. Black jumps b2 to d4 and takes c3.');
+  await expect(table.status).toHaveText('Jump again, or end your turn. Black jumps b2 to d4 and takes 1 piece: c3.');
   await expect(table.moves).toHaveCount(0);
   await table.button('End turn').click();
   await expect(table.moves).toHaveText(['b2xd4']);
@@ -37,7 +37,7 @@ test('a chain without alternatives is played to its end', async ({ page }) => {
   // The jump over g2 reaches a square without further jumps.
   await table.tap('h2');
   await expect(table.moves).toHaveText(['b2xd4xf2xh2']);
-  const jump = 'Black jumps b2 to d4 to f2 to h2 and takes c3, e3 and g2.';
+  const jump = 'Black jumps b2 to d4 to f2 to h2 and takes 3 pieces: c3, e3 and g2.';
   const end = 'Game over. Black wins, 1 to 0. White has no jump left, so the islands count.';
   await expect(table.status).toHaveText(`${jump} ${end}`);
 });

@@ -21,7 +21,7 @@ test('the board is counted up first, and a tap skips that', async ({ page }) => 
   await expect(table.status).not.toContainText('Game over.');
   await table.tap('a1');
   await expect(table.button('Rematch')).toBeVisible({ timeout: 1000 });
-  await expect(table.status).toHaveText(`Black jumps h2 to h4 and takes h3. ${GAME.words}`);
+  await expect(table.status).toHaveText(`Black jumps h2 to h4 and takes 1 piece: h3. ${GAME.words}`);
 });
 
 test('the parts of the scores light up over a board that is not painted meanwhile', async ({ page }) => {

@@ -35,7 +35,7 @@ test('picks, landings and refusals are heard and felt', async ({ page }) => {
   await expect.poll(() => heard(page)).toBe(1);
   await expect.poll(() => felt(page)).toBe(1);
   await table.tap('d4');
-  await expect(table.status).toContainText('takes d3');
+  await expect(table.status).toContainText('takes 1 piece: d3');
   await expect.poll(() => heard(page)).toBe(2);
   await expect.poll(() => felt(page)).toBe(2);
   await table.tap('a1');
@@ -83,7 +83,7 @@ test('one tap mutes every screen, and is remembered', async ({ page }) => {
   await sound.click();
   await expect(sound).toHaveAttribute('aria-pressed', 'false');
   await table.play('d2xd4');
-  await expect(table.status).toContainText('takes d3');
+  await expect(table.status).toContainText('takes 1 piece: d3');
   expect(await heard(page)).toBe(0);
   await page.goto('./#/');
   await expect(sound).toHaveAttribute('aria-pressed', 'false');
@@ -125,7 +125,7 @@ test('words, scores and cells change together, when the piece has landed', async
   await expect(table.moves).toHaveCount(0);
   await expect(table.status).toContainText('d2 picked');
   await page.clock.runFor(1000);
-  await expect(table.status).toContainText('Black jumps d2 to d4 and takes d3.');
+  await expect(table.status).toContainText('Black jumps d2 to d4 and takes 1 piece: d3.');
   await expect(table.cell('d4')).toHaveAccessibleName(/^d4, black piece/);
   await expect(table.moves).toHaveCount(1);
 });

@@ -121,7 +121,7 @@ test('on the first visit the hall leads to the lesson, later to the game under w
   await expect(table.moves).toHaveCount(1);
   await page.goto('./#/');
   await expect(hero.getByRole('heading')).toHaveText('White to move, move 2');
-  await expect(hero).toContainText('Black jumps d2 to d4 and takes d3.');
+  await expect(hero).toContainText('Black jumps d2 to d4 and takes 1 piece: d3.');
   await hero.getByRole('link', { name: 'Continue' }).click();
   await expect(table.moves).toHaveText(['d2xd4']);
 });
@@ -168,5 +168,5 @@ test('the game under way says whose turn it is, what happened and who leads', as
   await new TablePage(page).open('#/gambit?players=human,easy&moves=d2xd4_e3xe1_f2xf4_h3xf1');
   await go(page, '#/');
   const hero = page.getByRole('region', { name: 'Your turn, move 5' });
-  await expect(hero).toContainText('White jumps h3 to f1 and takes g2. White leads, 3 to 0.');
+  await expect(hero).toContainText('White jumps h3 to f1 and takes 1 piece: g2. White leads, 3 to 0.');
 });

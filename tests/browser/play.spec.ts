@@ -7,11 +7,11 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The words for each move of the whole game, and those that follow. */
 const TURNS = [
-  'Black jumps a2 to a4 and takes a3. White to move.',
-  'White jumps e3 to e1 and takes e2. Black to move.',
-  'Black jumps g2 to g4 to e2 to c4 to a2 and takes g3, f3, d3 and b3. White to move.',
-  'White jumps c3 to c1 to e3 to g1 and takes c2, d2 and f2. Black to move.',
-  `Black jumps h2 to h4 and takes h3. ${GAME.words}`,
+  'Black jumps a2 to a4 and takes 1 piece: a3. White to move.',
+  'White jumps e3 to e1 and takes 1 piece: e2. Black to move.',
+  'Black jumps g2 to g4 to e2 to c4 to a2 and takes 4 pieces: g3, f3, d3 and b3. White to move.',
+  'White jumps c3 to c1 to e3 to g1 and takes 3 pieces: c2, d2 and f2. Black to move.',
+  `Black jumps h2 to h4 and takes 1 piece: h3. ${GAME.words}`,
 ];
 
 /** Expects the end of the whole game. */

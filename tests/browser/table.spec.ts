@@ -128,7 +128,7 @@ test('a hint says what the best move wins or saves', async ({ page }) => {
   const plain = await table.colour('g3');
   await table.button('Hint').click();
   await expect(table.status).toContainText(
-    'Jump from h2 to f4 to d2: takes two pieces. You hold the draw. No other move holds the draw.',
+    'Takes two pieces: jump from h2 to f4 to d2. You hold the draw. No other move holds the draw.',
   );
   // The arrow passes over the captured piece.
   await expect.poll(() => table.colour('g3')).not.toBe(plain);
@@ -231,7 +231,7 @@ test('a hint does not wait for a stopped analysis', async ({ page }) => {
   await expect(page.getByText(/^Estimates, \d+ moves? ahead/)).toBeVisible();
   await table.button('Analyse').click();
   await table.button('Hint').click();
-  await expect(table.status).toContainText(/^Jump from \S+ to /);
+  await expect(table.status).toContainText(/^Takes \w+ pieces?: jump from \S+ to /);
 });
 
 test('computers play each other, with pause and step', async ({ page }) => {

@@ -22,7 +22,7 @@ test('a long board stands upright in a lesson of a course, and its cells are lar
     .toBeGreaterThanOrEqual(MIN_TARGET);
 });
 
-/** The screens with a board of Gambit, and the least side of its squares: lying they had 46 pixels. A review has a graph below it. */
+/** The screens with a board of Gambit, and the least side of its squares: lying they had 46 pixels. */
 const GAMBIT = [
   ['#/gambit?players=human,human', 68],
   ['#/gambit/learn', 55],

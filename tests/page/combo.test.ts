@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { bracketed } from './asides.ts';
 import { describe } from '../../www/games/combo/describe.ts';
 import { amount, matchesPicks, selection, tap, withAmount } from '../../www/games/combo/input.ts';
 import { motion } from '../../www/games/combo/motion.ts';
@@ -98,9 +99,12 @@ test('words', () => {
   assert.equal(describe.square(undefined), 'empty');
   assert.equal(describe.square('w1'), 'white piece');
   assert.equal(describe.square('b12'), 'black stack of 12');
-  assert.equal(describe.move(0, '1a1-a2', POSITION), 'Black moves 1 piece from a1 to a2.');
-  assert.equal(describe.move(0, '2a1+c1', POSITION), 'Black moves 2 pieces from a1 onto c1.');
-  assert.equal(describe.move(1, '2a1xd1', POSITION), 'White moves 2 pieces from a1 and captures 1 piece on d1.');
+  assert.equal(bracketed(describe.move(0, '1a1-a2', POSITION)), 'Black moves 1 piece[ from a1 to a2].');
+  assert.equal(bracketed(describe.move(0, '2a1+c1', POSITION)), 'Black moves 2 pieces[ from a1] onto a stack[ on c1].');
+  assert.equal(
+    bracketed(describe.move(1, '2a1xd1', POSITION)),
+    'White moves 2 pieces[ from a1] and captures 1 piece[ on d1].',
+  );
   assert.equal(describe.effect('2a1+c1'), 'joins the stack on c1');
   assert.equal(describe.effect('2a1-c1'), 'goes to c1');
   assert.equal(describe.amount(-1.26), '1.3 pieces');

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { bracketed } from './asides.ts';
 import { isAsked } from '../../www/coach/lesson.ts';
 import { chapters } from '../../www/games/gambit/course.ts';
 import { describe } from '../../www/games/gambit/describe.ts';
@@ -144,10 +145,16 @@ test('words', () => {
   assert.equal(describe.square(undefined), 'empty');
   assert.equal(describe.square('o'), 'black piece');
   assert.equal(describe.square('x'), 'white piece');
-  assert.equal(describe.move(1, 'c3xc1'), 'White jumps c3 to c1 and takes c2.');
-  assert.equal(describe.move(0, 'c2xc4xe2'), 'Black jumps c2 to c4 to e2 and takes c3 and d3.');
-  assert.equal(describe.move(0, 'c2xc4xe2xg4'), 'Black jumps c2 to c4 to e2 to g4 and takes c3, d3 and f3.');
-  assert.equal(describe.part(0, 'c2xc4'), 'Black jumps c2 to c4 and takes c3.');
+  assert.equal(bracketed(describe.move(1, 'c3xc1')), 'White[ jumps c3 to c1 and] takes 1 piece[: c2].');
+  assert.equal(
+    bracketed(describe.move(0, 'c2xc4xe2')),
+    'Black[ jumps c2 to c4 to e2 and] takes 2 pieces[: c3 and d3].',
+  );
+  assert.equal(
+    bracketed(describe.move(0, 'c2xc4xe2xg4')),
+    'Black[ jumps c2 to c4 to e2 to g4 and] takes 3 pieces[: c3, d3 and f3].',
+  );
+  assert.equal(bracketed(describe.part(0, 'c2xc4')), 'Black[ jumps c2 to c4 and] takes 1 piece[: c3].');
   assert.equal(describe.effect('c2xc4'), 'takes 1 piece');
   assert.equal(describe.effect('c2xc4xe2'), 'takes 2 pieces');
   assert.equal(describe.amount(-1), '1 point');

@@ -7,8 +7,9 @@ import { test } from 'node:test';
 import { GAMES } from '../../www/games/index.ts';
 import { publicPosition } from '../../www/game/hands.ts';
 import { squareName } from '../../www/ui/board/geometry.ts';
-import { LANGUAGES, number, speak, type Tag } from '../../www/words/vocabulary.ts';
+import { LANGUAGES, heard, number, speak, type Tag } from '../../www/words/vocabulary.ts';
 import { loadEngine, snapshotOf } from '../tools/engine.ts';
+import { seen } from './asides.ts';
 import type { GamePage } from '../../www/games/page.ts';
 import type { Part } from '../../www/screens/rules.ts';
 
@@ -16,6 +17,9 @@ const { Session, list: games } = await loadEngine();
 const TAGS = Object.keys(LANGUAGES) as Tag[];
 /** Traces of missing arguments in words. */
 const MISSING_ARGUMENT = /\b(undefined|NaN|null)\b|\[object|\$\{|=>| {2}|^\s|\s$/;
+
+/** The name of a square. */
+const SQUARE = /(?<![A-Za-z\d])[a-p]\d{1,2}(?!\d)/;
 
 function isSaid(words: unknown, of: string) {
   assert.equal(typeof words, 'string', of);
@@ -183,6 +187,11 @@ for (const game of GAMES) {
           if (tag === 'en')
             assert.ok(sentence.includes(game.seats[seat]?.name ?? ''), `it names who moved: ${sentence}`);
           isSaid(describe.effect(legal, position, next), legal);
+          // The board shows the squares; who can't see it hears them.
+          for (const words of [sentence, describe.hint?.(legal, position, next) ?? '']) {
+            assert.doesNotMatch(seen(words), SQUARE, words);
+            if (words !== '' && game.visits(legal).length > 0) assert.match(heard(words), SQUARE);
+          }
         }
       }
     });

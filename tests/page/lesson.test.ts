@@ -36,7 +36,7 @@ for (const { game, steps, words } of lessons) {
         steps.map(({ key }) => key),
       );
       for (const step of steps) checkWords(step, texts[step.key], 50);
-      // Where a move takes some pieces of a stack, what is shown says how many: the same words for the same number alone.
+      // Where a move takes some pieces of a stack, what is shown says how many: for each number its own words.
       const amounts = steps.map(({ move, position }) => {
         const [, count, from = ''] = /^(\d)([a-h]\d)/.exec(move) ?? [];
         return count === undefined ? null : `${count} of ${game.pieces(position).get(from)}`;

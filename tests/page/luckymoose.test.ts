@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { bracketed } from './asides.ts';
 import { luckymoose } from '../../www/games/luckymoose/index.ts';
 import {
   boardSize,
@@ -125,17 +126,17 @@ test('other players see only the number of exchanged tokens', () => {
 test('words', () => {
   const before = 'x 1 4,0 r1/6 9 0 -';
   assert.equal(
-    describe.move(0, 'r1@h8,o1@h9', before, 'x 2 10,0'),
-    'Player 1 lays a red moose on h8 and an orange moose on h9 for 6 points.',
+    bracketed(describe.move(0, 'r1@h8,o1@h9', before, 'x 2 10,0')),
+    'Player 1 lays a red moose[ on h8] and an orange moose[ on h9] for 6 points.',
   );
-  assert.equal(describe.move(1, '~r1g1', before, before), 'Player 2 exchanges 2 tokens.');
-  assert.equal(describe.move(1, 'pass', before, before), 'Player 2 passes.');
+  assert.equal(bracketed(describe.move(1, '~r1g1', before, before)), 'Player 2 exchanges 2 tokens.');
+  assert.equal(bracketed(describe.move(1, 'pass', before, before)), 'Player 2 passes.');
   assert.equal(
-    describe.move(null, 'r1@h8,o1@h9', before, 'x 2 10,0'),
-    'You lay a red moose on h8 and an orange moose on h9 for 6 points.',
+    bracketed(describe.move(null, 'r1@h8,o1@h9', before, 'x 2 10,0')),
+    'You lay a red moose[ on h8] and an orange moose[ on h9] for 6 points.',
   );
-  assert.equal(describe.move(null, '~r1g1', before, before), 'You exchange 2 tokens.');
-  assert.equal(describe.move(null, 'pass', before, before), 'You pass.');
+  assert.equal(bracketed(describe.move(null, '~r1g1', before, before)), 'You exchange 2 tokens.');
+  assert.equal(bracketed(describe.move(null, 'pass', before, before)), 'You pass.');
   assert.equal(describe.effect('r1@h8,o1@h9', before, 'x 2 10,0'), 'lays 2 tokens for 6 points');
   assert.equal(describe.effect('~r1', before, before), 'exchanges 1 token');
   assert.equal(describe.square(undefined, 'e5', VIEW), 'empty, centre');

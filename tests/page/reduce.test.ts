@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { bracketed } from './asides.ts';
 import { combo } from '../../www/games/combo/index.ts';
 import { gambit } from '../../www/games/gambit/index.ts';
 import { luckymoose } from '../../www/games/luckymoose/index.ts';
@@ -796,7 +797,7 @@ for (const [what, link, picks, words, aside] of [
     { position: '8/2x1x3/1o4x1/8 o' },
     ['b2', 'd4'],
     'Jump again, or end your turn.',
-    /^Black jumps b2 to d4 and takes c3\.$/,
+    /^Black\[ jumps b2 to d4 and\] takes 1 piece\[: c3\]\.$/,
   ],
   ['nothing', {}, [], 'Black to move. Pick a piece with a line under it, then a dot to jump to.', /^$/],
 ] as [string, Partial<GameLink>, string[], string, RegExp][]) {
@@ -805,6 +806,6 @@ for (const [what, link, picks, words, aside] of [
     table.tap(...picks);
     const { state } = panelsOf(table.state, table.context);
     assert.equal(state.words, words);
-    assert.match(state.aside ?? '', aside);
+    assert.match(bracketed(state.aside ?? ''), aside);
   });
 }

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { bracketed } from './asides.ts';
 import { describe } from '../../www/games/triboard/describe.ts';
 import { selection, tap } from '../../www/games/triboard/input.ts';
 import { motion } from '../../www/games/triboard/motion.ts';
@@ -56,7 +57,7 @@ test('in a motion the tile drops, and the others roll over outward from it, one 
 test('words', () => {
   assert.equal(describe.square('#'), 'wall');
   assert.equal(describe.square(undefined), 'empty');
-  assert.equal(describe.move(0, 'd11', BEFORE, AFTER), 'Blue plays d11 and turns 2 cells.');
+  assert.equal(bracketed(describe.move(0, 'd11', BEFORE, AFTER)), 'Blue[ plays d11 and] turns 2 cells.');
   assert.equal(describe.effect('d11', BEFORE, AFTER), 'turns 2');
   assert.equal(describe.amount(1), '1 cell');
 });

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
+import { bracketed } from './asides.ts';
 import { parse, type Node } from 'acorn';
 import { hintWords } from '../../www/coach/hints.ts';
 import { gambit } from '../../www/games/gambit/index.ts';
@@ -24,7 +25,7 @@ const report = (...values: Value[]): Report => ({
   best: values[0]?.move ?? '',
 });
 /** The hint of a jump that takes one piece. */
-const jump = (...sentences: string[]) => ['Jump from a2 to a4: takes one piece.', ...sentences].join(' ');
+const jump = (...sentences: string[]) => ['Takes one piece[: jump from a2 to a4].', ...sentences].join(' ');
 
 const HINTS: [Value[], string][] = [
   [[proved('a2xa4', 3)], jump('You win by 3 points. It’s your only move.')],
@@ -35,7 +36,7 @@ const HINTS: [Value[], string][] = [
   ],
   [
     [proved('a2xa4xc2', 2), proved('b2xb4', -1)],
-    'Jump from a2 to a4 to c2: takes two pieces. ' + 'You win by 2 points. No other move wins.',
+    'Takes two pieces[: jump from a2 to a4 to c2]. You win by 2 points. No other move wins.',
   ],
   [[proved('a2xa4', 0), proved('b2xb4', -2)], jump('You hold the draw. No other move holds the draw.')],
   [[proved('a2xa4', -1), proved('b2xb4', -4)], jump('You lose by 1 point.')],
@@ -53,10 +54,7 @@ const HINTS: [Value[], string][] = [
 
 for (const [values, words] of HINTS) {
   test(words || 'no hint', () =>
-    assert.equal(
-      hintWords(gambit, report(...values), { position: '', lead: 0 }, () => ''),
-      words,
-    ),
+    assert.equal(bracketed(hintWords(gambit, report(...values), { position: '', lead: 0 }, () => '')), words),
   );
 }
 

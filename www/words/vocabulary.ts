@@ -87,6 +87,18 @@ function once<T>(create: () => T) {
   return () => (created ??= create());
 }
 
+/** Encloses an aside in a sentence. It is not seen, should it ever be shown. */
+const ASIDE = '\u2063';
+
+/** A part of a sentence for a screen reader alone, where the board shows what it says: the squares of a move. */
+export const aside = (text: string) => `${ASIDE}${text}${ASIDE}`;
+
+/** A sentence in its parts: those that are seen and heard, and between them those that are only heard. */
+export const asidesOf = (sentence: string) => sentence.split(ASIDE);
+
+/** A sentence as it is heard. */
+export const heard = (sentence: string) => asidesOf(sentence).join('');
+
 /** A list of names: `Blue, Red and Green`. */
 export function list(names: string[]) {
   return currentFormatters().and().format(names);

@@ -21,10 +21,14 @@ import { boardSize, handSizes, parseLay, pieces, poolSize, visits } from './nota
 import { pictureOf } from './tokens.ts';
 import { clothAhead } from '../../ui/board/materials/cloth.ts';
 import { stainAhead } from '../../ui/board/materials/stain.ts';
+import { heard } from '../../words/vocabulary.ts';
 import { t } from './words/index.ts';
 import type { GamePage } from '../page.ts';
 
-addErrors((tag) => import(`./words/errors/${tag}.ts`), ruleWords);
+addErrors(
+  (tag) => import(`./words/errors/${tag}.ts`),
+  (refusal) => heard(ruleWords(refusal) ?? '') || undefined,
+);
 
 export const luckymoose: GamePage = {
   id: 'luckymoose',

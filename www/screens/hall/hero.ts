@@ -10,6 +10,7 @@ import { parseTable } from '../../library/conflicts.ts';
 import { wayToLearn, type SavedMatch } from '../../library/storage.ts';
 import { HUMAN, asSeenFrom, isLevel, seatsHere, type PlayerKind } from '../../links/kinds.ts';
 import { make } from '../../ui/dom.ts';
+import { setSentence } from '../../ui/panel/inlay.ts';
 import { t } from '../../words/index.ts';
 import { opponentName } from '../../words/names.ts';
 import { list } from '../../words/vocabulary.ts';
@@ -186,7 +187,7 @@ export function heroElement({
       { class: 'words' },
       eyebrow.length > 0 && make('p', { class: 'eyebrow' }, ...eyebrow),
       make('h1', { id }, headline),
-      ...lines.map((line) => make('p', { class: 'line' }, line)),
+      ...lines.map((line) => setSentence(make('p', { class: 'line' }), line)),
       make('div', { class: 'ways' }, button, other && make('a', { class: 'quiet', href: other.href }, other.words)),
     ),
   );

@@ -3,6 +3,7 @@
 
 import { make, setAttribute } from '../dom.ts';
 import { setDrawing } from '../trusted.ts';
+import { asidesOf, heard } from '../../words/vocabulary.ts';
 import type { Inlay } from './views.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -20,23 +21,32 @@ export function drawing(markup: string) {
   return svg;
 }
 
-/** Shows a sentence, with drawings before those of their names that it contains in this order. */
-export function setSentence(element: HTMLElement, sentence: string, inlays: Inlay[]) {
+/** Shows a sentence, with drawings before those of their names that it contains in this order. Its asides are heard. Returns the element. */
+export function setSentence(element: HTMLElement, sentence: string, inlays: Inlay[] = []) {
   const names = inlays.map(({ name }) => name).join();
-  if (element.textContent === sentence && (element.dataset['inlays'] ?? '') === names) return;
+  if (element.textContent === heard(sentence) && (element.dataset['inlays'] ?? '') === names) return element;
   setAttribute(element, 'data-inlays', names);
   // A name that begins a sentence has a capital letter.
   const lower = sentence.toLowerCase();
   const parts: (string | Node)[] = [];
   let done = 0;
+  let isAside = false;
+  const add = (text: string) =>
+    asidesOf(text).forEach((part, at) => {
+      if (at > 0) isAside = !isAside;
+      if (part !== '') parts.push(isAside ? make('span', { class: 'hidden' }, part) : part);
+    });
   for (const { name, picture } of inlays) {
     const found = lower.indexOf(name.toLowerCase(), done);
     if (found < 0) continue;
     // A word of one letter may be written together with the name, as in Arabic.
     const at = /\s\p{L}$/u.test(lower.slice(done, found)) ? found - 1 : found;
     const end = found + name.length;
-    parts.push(sentence.slice(done, at), make('span', { class: 'inlay' }, drawing(picture), sentence.slice(at, end)));
+    add(sentence.slice(done, at));
+    parts.push(make('span', { class: 'inlay' }, drawing(picture), sentence.slice(at, end)));
     done = end;
   }
-  element.replaceChildren(...parts, sentence.slice(done));
+  add(sentence.slice(done));
+  element.replaceChildren(...parts);
+  return element;
 }

@@ -4,6 +4,7 @@ import { make, setAttribute, setText } from '../dom.ts';
 import { amountChips } from './amounts.ts';
 import { setSentence } from './inlay.ts';
 import { t } from '../../words/index.ts';
+import { heard } from '../../words/vocabulary.ts';
 import type { StateView } from './views.ts';
 
 /** The maximum length of a text in the usual size. */
@@ -67,11 +68,12 @@ export function statePanel(actions: StateActions) {
     update(view: StateView) {
       const { words: text, inlays = [], aside: rest = '', amount, isChoosing, failure } = view;
       const sentence = failure ? t().status.gameIsSafe(failure) : text;
+      const whole = heard(sentence);
       // The scroll position belongs to the previous text. It takes a layout, which a first text need not wait for.
-      if (shown.textContent !== sentence && shown.textContent !== '') status.scrollTop = 0;
+      if (shown.textContent !== whole && shown.textContent !== '') status.scrollTop = 0;
       setSentence(shown, sentence, inlays);
-      setAttribute(status, 'data-long', String(sentence.length > MAX_LARGE_TEXT));
-      setText(aside, rest === '' ? '' : ` ${rest}`);
+      setAttribute(status, 'data-long', String(whole.length > MAX_LARGE_TEXT));
+      setText(aside, rest === '' ? '' : ` ${heard(rest)}`);
       amounts.update(amount);
       element.classList.toggle('is-choosing', isChoosing && !failure);
       const isAvailable: Record<keyof typeof buttons, boolean> = offersOf(view, actions);

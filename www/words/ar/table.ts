@@ -1,6 +1,6 @@
 // Arabic: the texts of a table and of a game.
 
-import { list, number } from '../vocabulary.ts';
+import { aside, list, number } from '../vocabulary.ts';
 import { apart, counted, feminine, moves, type Noun } from './grammar.ts';
 import type * as en from '../en/table.ts';
 
@@ -18,7 +18,7 @@ export const status: typeof en.status = {
   watching: 'أنت في وضع المشاهدة.',
   wasToMove: (seat) => `كان الدور على ${seat} حين أُنشئ هذا الرابط.`,
   missesTurn: (seat) => `لا نقلة لدى ${seat}، فيفوته الدور.`,
-  tapAgain: (square) => `المس ${apart(square)} مرة أخرى للعب هناك.`,
+  tapAgain: (square) => `المس${aside(` ${apart(square)}`)} مرة أخرى للعب هناك.`,
   mustPass: 'لا يمكنك إلا تمرير الدور.',
   gameIsSafe: (why) => `${why} المباراة في أمان.`,
 };

@@ -1,6 +1,6 @@
 // German: the texts of a table and of a game. Names of seats are their own nominative, dative and accusative.
 
-import { list, number, pluralOf } from '../vocabulary.ts';
+import { aside, list, number, pluralOf } from '../vocabulary.ts';
 import type { Words } from '../index.ts';
 
 const counted = (count: number, one: string, other: string) =>
@@ -15,7 +15,7 @@ export const status: Words['status'] = {
   watching: 'Du schaust zu.',
   wasToMove: (seat) => `${seat} war am Zug, als dieser Link entstand.`,
   missesTurn: (seat) => `${seat} kann nicht ziehen und setzt aus.`,
-  tapAgain: (square) => `Tipp noch einmal auf ${square}, um dort zu spielen.`,
+  tapAgain: (square) => `Tipp noch einmal${aside(` auf ${square}`)}, um dort zu spielen.`,
   mustPass: 'Dir bleibt nur, zu passen.',
   gameIsSafe: (why) => `${why} Die Partie ist sicher.`,
 };

@@ -1,7 +1,7 @@
 // English: the texts of a table and of a game. Names of games and seats, moves, and the texts of a single game
 // are arguments.
 
-import { list, number, pluralOf } from '../vocabulary.ts';
+import { aside, list, number, pluralOf } from '../vocabulary.ts';
 
 const counted = (count: number, one: string, other: string) =>
   `${number(count)} ${pluralOf(count) === 'one' ? one : other}`;
@@ -19,7 +19,7 @@ export const status = {
   watching: 'You are watching.',
   wasToMove: (seat: string) => `${seat} was to move when this link was made.`,
   missesTurn: (seat: string) => `${seat} can’t move and misses a turn.`,
-  tapAgain: (square: string) => `Tap ${square} once more to play there.`,
+  tapAgain: (square: string) => `Tap${aside(` ${square}`)} once more to play there.`,
   /** A pass is the only legal move. */
   mustPass: 'You have no move but to pass.',
   /** `why` says why a computer player gave up. */

@@ -1,6 +1,6 @@
 // Spanish: the texts of a table and of a game.
 
-import { list, number } from '../vocabulary.ts';
+import { aside, list, number } from '../vocabulary.ts';
 import { after, capital, counted, moves, verb, who } from './grammar.ts';
 import type { Words } from '../index.ts';
 
@@ -17,7 +17,7 @@ export const status: Words['status'] = {
   wasToMove: (seat) => `Cuando se creó este enlace, ${verb(seat, 'le', 'les')} tocaba ${after('a', seat)}.`,
   missesTurn: (seat) =>
     `${capital(who(seat))} no ${verb(seat, 'puede jugar y pierde', 'pueden jugar y pierden')} el turno.`,
-  tapAgain: (square) => `Toca ${square} otra vez para jugar ahí.`,
+  tapAgain: (square) => `Toca${aside(` ${square}`)} otra vez para jugar ahí.`,
   mustPass: 'Solo puedes pasar.',
   gameIsSafe: (why) => `${why} La partida está a salvo.`,
 };

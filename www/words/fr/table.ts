@@ -1,6 +1,6 @@
 // French: the texts of a table and of a game.
 
-import { list, number, pluralOf } from '../vocabulary.ts';
+import { aside, list, number, pluralOf } from '../vocabulary.ts';
 import { The, agreed, of, the, to } from './seats.ts';
 import type { Words } from '../index.ts';
 
@@ -23,7 +23,7 @@ export const status: Words['status'] = {
   wasToMove: (seat) => `C’était ${to(seat)} de jouer quand ce lien a été créé.`,
   missesTurn: (seat) =>
     `${The(seat)} ne ${agreed([seat], 'peut pas jouer et perd son', 'peuvent pas jouer et perdent leur')} tour.`,
-  tapAgain: (square) => `Touchez ${square} encore une fois pour y jouer.`,
+  tapAgain: (square) => `Touchez${aside(` ${square}`)} encore une fois pour y jouer.`,
   mustPass: 'Vous ne pouvez que passer.',
   gameIsSafe: (why) => `${why} La partie est en sécurité.`,
 };

@@ -1,6 +1,6 @@
 // Japanese: the texts of a table and of a game.
 
-import { list, number } from '../vocabulary.ts';
+import { aside, list, number } from '../vocabulary.ts';
 import type * as en from '../en/table.ts';
 
 export const status: typeof en.status = {
@@ -11,7 +11,7 @@ export const status: typeof en.status = {
   watching: '観戦中です。',
   wasToMove: (seat) => `このリンクができたときは、${seat}の手番でした。`,
   missesTurn: (seat) => `${seat}は打てる手がなく、手番を飛ばされます。`,
-  tapAgain: (square) => `もう一度${square}をタップすると決定します。`,
+  tapAgain: (square) => `もう一度${aside(`${square}を`)}タップすると決定します。`,
   mustPass: 'パスするしかありません。',
   gameIsSafe: (why) => `${why}対局は無事です。`,
 };

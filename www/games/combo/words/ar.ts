@@ -1,7 +1,7 @@
 // Combo in Arabic.
 
 import { apart, counted, feminine } from '../../../words/ar/grammar.ts';
-import { number } from '../../../words/vocabulary.ts';
+import { aside, number } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 const SEATS = ['الأسود', 'الأبيض'];
@@ -22,19 +22,21 @@ export default {
     const colour = { b: 'سوداء', w: 'بيضاء' }[side];
     return count === 1 ? `قطعة ${colour}` : `كومة ${colour} من ${pieces(count)}`;
   },
-  moved: (seat, count, from, to) => `${SEATS[seat]} يحرّك ${pieces(count)} من ${apart(from)} إلى ${apart(to)}.`,
+  moved: (seat, count, from, to) =>
+    `${SEATS[seat]} يحرّك ${pieces(count)}${aside(` من ${apart(from)} إلى ${apart(to)}`)}.`,
   merged: (seat, count, from, to) =>
-    `${SEATS[seat]} يحرّك ${pieces(count)} من ${apart(from)} إلى كومته على ${apart(to)}.`,
+    `${SEATS[seat]} يحرّك ${pieces(count)}${aside(` من ${apart(from)}`)} إلى كومته${aside(` على ${apart(to)}`)}.`,
   captured: (seat, count, from, to, taken) =>
-    `${SEATS[seat]} يحرّك ${pieces(count)} من ${apart(from)} ويأسر ${pieces(taken)} على ${apart(to)}.`,
+    `${SEATS[seat]} يحرّك ${pieces(count)}${aside(` من ${apart(from)}`)} ويأسر ${pieces(taken)}${aside(` على ${apart(to)}`)}.`,
   goes: (to) => `تذهب إلى ${apart(to)}`,
   joins: (to) => `تندمج في الكومة على ${apart(to)}`,
   captures: (to) => `تأسر ما على ${apart(to)}`,
   hint: {
-    goes: (count, from, to) => `حرّك ${pieces(count)} من ${apart(from)} إلى ${apart(to)}.`,
-    joins: (count, from, to) => `حرّك ${pieces(count)} من ${apart(from)} إلى كومتك على ${apart(to)}.`,
+    goes: (count, from, to) => `حرّك ${pieces(count)}${aside(` من ${apart(from)} إلى ${apart(to)}`)}.`,
+    joins: (count, from, to) =>
+      `حرّك ${pieces(count)}${aside(` من ${apart(from)}`)} إلى كومتك${aside(` على ${apart(to)}`)}.`,
     captures: (count, from, to, taken) =>
-      `حرّك ${pieces(count)} من ${apart(from)} وأسر ${pieces(taken)} على ${apart(to)}.`,
+      `حرّك ${pieces(count)}${aside(` من ${apart(from)}`)} وأسر ${pieces(taken)}${aside(` على ${apart(to)}`)}.`,
   },
   pieces: (count) => counted(count, PIECE),
   taken: (count, all) => `${number(count)} من ${pieces(all)}`,

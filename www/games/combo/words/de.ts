@@ -1,7 +1,7 @@
 // Combo in German.
 
 import { spelled } from '../../../words/de/numbers.ts';
-import { number, pluralOf } from '../../../words/vocabulary.ts';
+import { aside, number, pluralOf } from '../../../words/vocabulary.ts';
 import type { Words } from './index.ts';
 
 const SEATS = ['Schwarz', 'Weiß'];
@@ -20,17 +20,19 @@ export default {
     const colour = { b: 'schwarzer', w: 'weißer' }[side];
     return count === 1 ? `${colour} Stein` : `${colour} Stapel aus ${number(count)}`;
   },
-  moved: (seat, count, from, to) => `${SEATS[seat]} zieht ${pieces(count)} von ${from} nach ${to}.`,
-  merged: (seat, count, from, to) => `${SEATS[seat]} zieht ${pieces(count)} von ${from} auf den Stapel auf ${to}.`,
+  moved: (seat, count, from, to) => `${SEATS[seat]} zieht ${pieces(count)}${aside(` von ${from} nach ${to}`)}.`,
+  merged: (seat, count, from, to) =>
+    `${SEATS[seat]} zieht ${pieces(count)}${aside(` von ${from}`)} auf einen Stapel${aside(` auf ${to}`)}.`,
   captured: (seat, count, from, to, taken) =>
-    `${SEATS[seat]} zieht ${pieces(count)} von ${from} nach ${to} und schlägt dort ${pieces(taken)}.`,
+    `${SEATS[seat]} zieht ${pieces(count)}${aside(` von ${from} nach ${to}`)} und schlägt ${pieces(taken)}.`,
   goes: (to) => `zieht nach ${to}`,
   joins: (to) => `vereint sich mit dem Stapel auf ${to}`,
   captures: (to) => `schlägt ${to}`,
   hint: {
-    goes: (count, from, to) => `Zieh ${some(count)} von ${from} nach ${to}.`,
-    joins: (count, from, to) => `Zieh ${some(count)} von ${from} auf den Stapel auf ${to}.`,
-    captures: (count, from, to, taken) => `Zieh ${some(count)} von ${from} nach ${to} und schlag dort ${some(taken)}.`,
+    goes: (count, from, to) => `Zieh ${some(count)}${aside(` von ${from} nach ${to}`)}.`,
+    joins: (count, from, to) => `Zieh ${some(count)}${aside(` von ${from}`)} auf einen Stapel${aside(` auf ${to}`)}.`,
+    captures: (count, from, to, taken) =>
+      `Zieh ${some(count)}${aside(` von ${from} nach ${to}`)} und schlag ${some(taken)}.`,
   },
   pieces,
   taken: (count, all) => `${number(count)} von ${pluralOf(all) === 'one' ? '1 Stein' : `${number(all)} Steinen`}`,

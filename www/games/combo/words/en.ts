@@ -2,7 +2,7 @@
 // `w`.
 
 import { spelled } from '../../../words/en/numbers.ts';
-import { number, pluralOf } from '../../../words/vocabulary.ts';
+import { aside, number, pluralOf } from '../../../words/vocabulary.ts';
 
 type Side = 'b' | 'w';
 
@@ -33,11 +33,11 @@ export default {
    * pieces.
    */
   moved: (seat: number, count: number, from: string, to: string) =>
-    `${SEATS[seat]} moves ${pieces(count)} from ${from} to ${to}.`,
+    `${SEATS[seat]} moves ${pieces(count)}${aside(` from ${from} to ${to}`)}.`,
   merged: (seat: number, count: number, from: string, to: string) =>
-    `${SEATS[seat]} moves ${pieces(count)} from ${from} onto ${to}.`,
+    `${SEATS[seat]} moves ${pieces(count)}${aside(` from ${from}`)} onto a stack${aside(` on ${to}`)}.`,
   captured: (seat: number, count: number, from: string, to: string, taken: number) =>
-    `${SEATS[seat]} moves ${pieces(count)} from ${from} and captures ${pieces(taken)} on ${to}.`,
+    `${SEATS[seat]} moves ${pieces(count)}${aside(` from ${from}`)} and captures ${pieces(taken)}${aside(` on ${to}`)}.`,
 
   /** What a move does: said after the move. */
   goes: (to: string) => `goes to ${to}`,
@@ -46,10 +46,11 @@ export default {
 
   /** Hints: the same for moves that are proposed. */
   hint: {
-    goes: (count: number, from: string, to: string) => `Move ${some(count)} from ${from} to ${to}.`,
-    joins: (count: number, from: string, to: string) => `Move ${some(count)} from ${from} onto ${to}.`,
+    goes: (count: number, from: string, to: string) => `Move ${some(count)}${aside(` from ${from} to ${to}`)}.`,
+    joins: (count: number, from: string, to: string) =>
+      `Move ${some(count)}${aside(` from ${from}`)} onto a stack${aside(` on ${to}`)}.`,
     captures: (count: number, from: string, to: string, taken: number) =>
-      `Move ${some(count)} from ${from} and capture ${spelled(taken)} on ${to}.`,
+      `Move ${some(count)}${aside(` from ${from}`)} and capture ${spelled(taken)}${aside(` on ${to}`)}.`,
   },
 
   /** A score, or the difference of two, which may have a decimal. */

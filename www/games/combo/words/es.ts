@@ -1,6 +1,6 @@
 // Combo in Spanish.
 
-import { number } from '../../../words/vocabulary.ts';
+import { aside, number } from '../../../words/vocabulary.ts';
 import { counted } from '../../../words/es/grammar.ts';
 import { spelled } from '../../../words/es/numbers.ts';
 import type { Words } from './index.ts';
@@ -21,17 +21,19 @@ export default {
     const colour = { b: 'negra', w: 'blanca' }[side];
     return count === 1 ? `pieza ${colour}` : `pila ${colour} de ${number(count)}`;
   },
-  moved: (seat, count, from, to) => `${SIDES[seat]} mueven ${pieces(count)} de ${from} a ${to}.`,
-  merged: (seat, count, from, to) => `${SIDES[seat]} mueven ${pieces(count)} de ${from} a la pila de ${to}.`,
+  moved: (seat, count, from, to) => `${SIDES[seat]} mueven ${pieces(count)}${aside(` de ${from} a ${to}`)}.`,
+  merged: (seat, count, from, to) =>
+    `${SIDES[seat]} mueven ${pieces(count)}${aside(` de ${from}`)} a una pila${aside(` en ${to}`)}.`,
   captured: (seat, count, from, to, taken) =>
-    `${SIDES[seat]} mueven ${pieces(count)} de ${from} a ${to} y capturan allí ${pieces(taken)}.`,
+    `${SIDES[seat]} mueven ${pieces(count)}${aside(` de ${from} a ${to}`)} y capturan ${pieces(taken)}.`,
   goes: (to) => `va a ${to}`,
   joins: (to) => `se une a la pila de ${to}`,
   captures: (to) => `captura en ${to}`,
   hint: {
-    goes: (count, from, to) => `Mueve ${some(count)} de ${from} a ${to}.`,
-    joins: (count, from, to) => `Mueve ${some(count)} de ${from} a la pila de ${to}.`,
-    captures: (count, from, to, taken) => `Mueve ${some(count)} de ${from} a ${to} y captura ahí ${some(taken)}.`,
+    goes: (count, from, to) => `Mueve ${some(count)}${aside(` de ${from} a ${to}`)}.`,
+    joins: (count, from, to) => `Mueve ${some(count)}${aside(` de ${from}`)} a una pila${aside(` en ${to}`)}.`,
+    captures: (count, from, to, taken) =>
+      `Mueve ${some(count)}${aside(` de ${from} a ${to}`)} y captura ${some(taken)}.`,
   },
   pieces,
   taken: (count, all) => `${number(count)} de ${pieces(all)}`,

@@ -1,7 +1,7 @@
 // Combo in French.
 
 import { spelled } from '../../../words/fr/numbers.ts';
-import { number, pluralOf } from '../../../words/vocabulary.ts';
+import { aside, number, pluralOf } from '../../../words/vocabulary.ts';
 import type { Words } from './index.ts';
 
 const SEATS = ['Noirs', 'Blancs'];
@@ -20,17 +20,18 @@ export default {
     if (count === 1) return { b: 'pion noir', w: 'pion blanc' }[side];
     return `pile ${{ b: 'noire', w: 'blanche' }[side]} de ${number(count)}`;
   },
-  moved: (seat, count, from, to) => `Les ${SEATS[seat]} déplacent ${pieces(count)} de ${from} à ${to}.`,
-  merged: (seat, count, from, to) => `Les ${SEATS[seat]} empilent ${pieces(count)} de ${from} sur ${to}.`,
+  moved: (seat, count, from, to) => `Les ${SEATS[seat]} déplacent ${pieces(count)}${aside(` de ${from} à ${to}`)}.`,
+  merged: (seat, count, from, to) => `Les ${SEATS[seat]} empilent ${pieces(count)}${aside(` de ${from} sur ${to}`)}.`,
   captured: (seat, count, from, to, taken) =>
-    `Les ${SEATS[seat]} déplacent ${pieces(count)} de ${from} et capturent ${pieces(taken)} en ${to}.`,
+    `Les ${SEATS[seat]} déplacent ${pieces(count)}${aside(` de ${from}`)} et capturent ${pieces(taken)}${aside(` en ${to}`)}.`,
   goes: (to) => `va en ${to}`,
   joins: (to) => `s’empile sur ${to}`,
   captures: (to) => `capture ${to}`,
   hint: {
-    goes: (count, from, to) => `Déplacez ${some(count)} de ${from} à ${to}.`,
-    joins: (count, from, to) => `Empilez ${some(count)} de ${from} sur ${to}.`,
-    captures: (count, from, to, taken) => `Déplacez ${some(count)} de ${from} et capturez ${some(taken)} en ${to}.`,
+    goes: (count, from, to) => `Déplacez ${some(count)}${aside(` de ${from} à ${to}`)}.`,
+    joins: (count, from, to) => `Empilez ${some(count)}${aside(` de ${from} sur ${to}`)}.`,
+    captures: (count, from, to, taken) =>
+      `Déplacez ${some(count)}${aside(` de ${from}`)} et capturez ${some(taken)}${aside(` en ${to}`)}.`,
   },
   pieces,
   taken: (count, all) => `${pieces(count)} sur ${number(all)}`,

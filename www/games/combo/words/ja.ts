@@ -1,6 +1,6 @@
 // Combo in Japanese.
 
-import { number } from '../../../words/vocabulary.ts';
+import { aside, number } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 const SEATS = ['黒', '白'];
@@ -18,17 +18,20 @@ export default {
     const colour = { b: '黒', w: '白' }[side];
     return count === 1 ? `${colour}の駒` : `${colour}の${number(count)}個のスタック`;
   },
-  moved: (seat, count, from, to) => `${SEATS[seat]}が${from}の${pieces(count)}を${to}へ動かしました。`,
-  merged: (seat, count, from, to) => `${SEATS[seat]}が${from}の${pieces(count)}を${to}のスタックに重ねました。`,
+  moved: (seat, count, from, to) =>
+    `${SEATS[seat]}が${aside(`${from}の`)}${pieces(count)}を${aside(`${to}へ`)}動かしました。`,
+  merged: (seat, count, from, to) =>
+    `${SEATS[seat]}が${aside(`${from}の`)}${pieces(count)}を${aside(`${to}の`)}スタックに重ねました。`,
   captured: (seat, count, from, to, taken) =>
-    `${SEATS[seat]}が${from}の${pieces(count)}を動かし、${to}の${pieces(taken)}を取りました。`,
+    `${SEATS[seat]}が${aside(`${from}の`)}${pieces(count)}を動かし、${aside(`${to}の`)}${pieces(taken)}を取りました。`,
   goes: (to) => `${to}へ動かす`,
   joins: (to) => `${to}のスタックに重ねる`,
   captures: (to) => `${to}を取る`,
   hint: {
-    goes: (count, from, to) => `${from}の${pieces(count)}を${to}へ動かします。`,
-    joins: (count, from, to) => `${from}の${pieces(count)}を${to}のスタックに重ねます。`,
-    captures: (count, from, to, taken) => `${from}の${pieces(count)}で${to}の${pieces(taken)}を取ります。`,
+    goes: (count, from, to) => `${aside(`${from}の`)}${pieces(count)}を${aside(`${to}へ`)}動かします。`,
+    joins: (count, from, to) => `${aside(`${from}の`)}${pieces(count)}を${aside(`${to}の`)}スタックに重ねます。`,
+    captures: (count, from, to, taken) =>
+      `${aside(`${from}の`)}${pieces(count)}で${aside(`${to}の`)}${pieces(taken)}を取ります。`,
   },
   pieces,
   taken: (count, all) => `${number(all)}個中${number(count)}個`,

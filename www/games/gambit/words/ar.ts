@@ -1,7 +1,7 @@
 // Gambit in Arabic.
 
 import { apart, counted, feminine, points } from '../../../words/ar/grammar.ts';
-import { list } from '../../../words/vocabulary.ts';
+import { aside, list } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 type Words = typeof en;
@@ -10,7 +10,7 @@ const SEATS = ['الأسود', 'الأبيض'];
 const PIECES = feminine('قطع', 'قطع', 'ين');
 
 const jumped: Words['jumped'] = (seat, squares, taken) =>
-  `${SEATS[seat]} يقفز من ${squares.map(apart).join(' إلى ')} ويأسر ما على ${list(taken.map(apart))}.`;
+  `${SEATS[seat]} ${aside(`يقفز من ${squares.map(apart).join(' إلى ')} و`)}يأسر ${counted(taken.length, PIECES)}${aside(`: ${list(taken.map(apart))}`)}.`;
 
 export default {
   name: 'Gambit',
@@ -22,7 +22,7 @@ export default {
   mayJumpOn: 'اقفز ثانية، أو أنهِ دورك.',
   takes: (count) => `تأسر ${counted(count, PIECES)}`,
   points,
-  hint: (squares, count) => `اقفز من ${squares.map(apart).join(' إلى ')}: تأسر ${counted(count, PIECES)}.`,
+  hint: (squares, count) => `تأسر ${counted(count, PIECES)}${aside(`: اقفز من ${squares.map(apart).join(' إلى ')}`)}.`,
   end: (seat) => (seat === null ? 'لم تبقَ لديك قفزة، فتُحسب الجزر.' : `لم تبقَ لدى ${SEATS[seat]} قفزة، فتُحسب الجزر.`),
   island: (seat, count) =>
     `${count === 1 ? 'قطعة منفردة' : `جزيرة من ${counted(count, PIECES)}`}${seat === null ? ' لك' : `: ${SEATS[seat]}`}`,

@@ -1,13 +1,17 @@
 // Gambit in German.
 
 import { spelled } from '../../../words/de/numbers.ts';
-import { list, number, pluralOf } from '../../../words/vocabulary.ts';
+import { aside, list, number, pluralOf } from '../../../words/vocabulary.ts';
 import type { Words } from './index.ts';
 
 const SEATS = ['Schwarz', 'Weiß'];
 
+const takes = (count: number) => `schlägt ${number(count)} ${pluralOf(count) === 'one' ? 'Stein' : 'Steine'}`;
+
+const way = ([from, ...others]: string[]) => `von ${from} nach ${others.join(', dann nach ')}`;
+
 const jumped = (seat: number, squares: string[], taken: string[]) =>
-  `${SEATS[seat]} springt von ${squares[0]} nach ${squares.slice(1).join(', dann nach ')} und schlägt ${list(taken)}.`;
+  `${SEATS[seat]}${aside(` springt ${way(squares)} und`)} ${takes(taken.length)}${aside(`: ${list(taken)}`)}.`;
 
 export default {
   name: 'Gambit',
@@ -17,10 +21,10 @@ export default {
   square: { o: 'schwarzer Stein', x: 'weißer Stein', empty: 'leer' },
   jumped,
   mayJumpOn: 'Spring weiter oder beende deinen Zug.',
-  takes: (count) => `schlägt ${number(count)} ${pluralOf(count) === 'one' ? 'Stein' : 'Steine'}`,
+  takes,
   points: (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'Punkt' : 'Punkte'}`,
   hint: (squares, count) =>
-    `Spring von ${squares[0]} nach ${squares.slice(1).join(', dann nach ')}: schlägt ${count === 1 ? 'einen Stein' : `${spelled(count)} Steine`}.`,
+    `Schlägt ${count === 1 ? 'einen Stein' : `${spelled(count)} Steine`}${aside(`: spring ${way(squares)}`)}.`,
   end: (seat) => `${seat === null ? 'Du hast' : `${SEATS[seat]} hat`} keinen Sprung mehr, also zählen die Inseln.`,
   island: (seat, count) => {
     const what = count === 1 ? 'Ein Stein allein' : `Insel mit ${spelled(count)} Steinen`;

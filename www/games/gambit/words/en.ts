@@ -1,7 +1,7 @@
 // Gambit in English. Seats are numbers in turn order: 0 is Black, 1 is White.
 
 import { spelled } from '../../../words/en/numbers.ts';
-import { list, number, pluralOf } from '../../../words/vocabulary.ts';
+import { aside, list, number, pluralOf } from '../../../words/vocabulary.ts';
 
 const SEATS = ['Black', 'White'];
 
@@ -14,7 +14,7 @@ const points = (count: number) => `${number(count)} ${pluralOf(count) === 'one' 
  * @param taken the squares that it jumped over
  */
 const jumped = (seat: number, squares: string[], taken: string[]) =>
-  `${SEATS[seat]} jumps ${squares.join(' to ')} and takes ${list(taken)}.`;
+  `${SEATS[seat]}${aside(` jumps ${squares.join(' to ')} and`)} takes ${pieces(taken.length)}${aside(`: ${list(taken)}`)}.`;
 
 export default {
   name: 'Gambit',
@@ -36,7 +36,7 @@ export default {
 
   /** A hint: the squares that the piece visits, and how many it takes. */
   hint: (squares: string[], count: number) =>
-    `Jump from ${squares.join(' to ')}: takes ${spelled(count)} ${count === 1 ? 'piece' : 'pieces'}.`,
+    `Takes ${spelled(count)} ${count === 1 ? 'piece' : 'pieces'}${aside(`: jump from ${squares.join(' to ')}`)}.`,
 
   /** Why a game is over. The seat has no jump; null for “you”. */
   end: (seat: number | null) =>

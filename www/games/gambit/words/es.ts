@@ -1,12 +1,16 @@
 // Gambit in Spanish.
 
-import { list } from '../../../words/vocabulary.ts';
+import { aside, list } from '../../../words/vocabulary.ts';
 import { counted, points } from '../../../words/es/grammar.ts';
 import { spelled } from '../../../words/es/numbers.ts';
 import type { Words } from './index.ts';
 
+const pieces = (count: number) => counted(count, 'pieza', 'piezas');
+
+const way = ([from, ...others]: string[]) => `de ${from} a ${others.join(', luego a ')}`;
+
 const jumped = (seat: number, squares: string[], taken: string[]) =>
-  `${['Las negras', 'Las blancas'][seat]} saltan de ${squares[0]} a ${squares.slice(1).join(', luego a ')}${squares.length > 2 ? ',' : ''} y capturan en ${list(taken)}.`;
+  `${['Las negras', 'Las blancas'][seat]}${aside(` saltan ${way(squares)} y`)} capturan ${pieces(taken.length)}${aside(`: en ${list(taken)}`)}.`;
 
 export default {
   name: 'Gambit',
@@ -16,10 +20,10 @@ export default {
   square: { o: 'pieza negra', x: 'pieza blanca', empty: 'vacía' },
   jumped,
   mayJumpOn: 'Salta otra vez o termina tu turno.',
-  takes: (count) => `captura ${counted(count, 'pieza', 'piezas')}`,
+  takes: (count) => `captura ${pieces(count)}`,
   points,
   hint: (squares, count) =>
-    `Salta de ${squares[0]} a ${squares.slice(1).join(', luego a ')}: captura ${count === 1 ? 'una pieza' : `${spelled(count)} piezas`}.`,
+    `Captura ${count === 1 ? 'una pieza' : `${spelled(count)} piezas`}${aside(`: salta ${way(squares)}`)}.`,
   end: (seat) =>
     `${seat === null ? 'Ya no tienes' : `${['Las negras', 'Las blancas'][seat]} ya no tienen`} saltos, así que cuentan las islas.`,
   island: (seat, count) => {

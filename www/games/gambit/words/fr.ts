@@ -1,13 +1,17 @@
 // Gambit in French.
 
 import { spelled } from '../../../words/fr/numbers.ts';
-import { list, number, pluralOf } from '../../../words/vocabulary.ts';
+import { aside, list, number, pluralOf } from '../../../words/vocabulary.ts';
 import type { Words } from './index.ts';
 
 const SEATS = ['Noirs', 'Blancs'];
 
+const pawns = (count: number) => `${number(count)} ${pluralOf(count) === 'one' ? 'pion' : 'pions'}`;
+
+const way = ([from, ...others]: string[]) => `de ${from} à ${others.join(', puis à ')}`;
+
 const jumped = (seat: number, squares: string[], taken: string[]) =>
-  `Les ${SEATS[seat]} sautent de ${squares[0]} à ${squares.slice(1).join(', puis à ')} et prennent ${list(taken)}.`;
+  `Les ${SEATS[seat]}${aside(` sautent ${way(squares)} et`)} prennent ${pawns(taken.length)}${aside(` : ${list(taken)}`)}.`;
 
 export default {
   name: 'Gambit',
@@ -17,10 +21,10 @@ export default {
   square: { o: 'pion noir', x: 'pion blanc', empty: 'vide' },
   jumped,
   mayJumpOn: 'Sautez encore, ou finissez votre tour.',
-  takes: (count) => `prend ${number(count)} ${pluralOf(count) === 'one' ? 'pion' : 'pions'}`,
+  takes: (count) => `prend ${pawns(count)}`,
   points: (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'point' : 'points'}`,
   hint: (squares, count) =>
-    `Sautez de ${squares[0]} à ${squares.slice(1).join(', puis à ')} : ${spelled(count)} ${count === 1 ? 'pion pris' : 'pions pris'}.`,
+    `Prend ${spelled(count)} ${count === 1 ? 'pion' : 'pions'}${aside(` : sautez ${way(squares)}`)}.`,
   end: (seat) => `${seat === null ? 'Vous n’avez' : `Les ${SEATS[seat]} n’ont`} plus de saut : les îles comptent.`,
   island: (seat, count) => {
     const what = count === 1 ? 'un pion seul' : `île de ${spelled(count)} pions`;

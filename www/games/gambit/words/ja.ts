@@ -1,6 +1,6 @@
 // Gambit in Japanese.
 
-import { list, number } from '../../../words/vocabulary.ts';
+import { aside, list, number } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 type Words = typeof en;
@@ -8,7 +8,7 @@ type Words = typeof en;
 const SEATS = ['黒', '白'];
 
 const jumped: Words['jumped'] = (seat, squares, taken) =>
-  `${SEATS[seat]}が${squares.join('→')}とジャンプし、${list(taken)}の駒を取りました。`;
+  `${SEATS[seat]}が${aside(`${squares.join('→')}とジャンプし、`)}駒を${number(taken.length)}個取りました${aside(`（${list(taken)}）`)}。`;
 
 export default {
   name: 'Gambit',
@@ -20,7 +20,7 @@ export default {
   mayJumpOn: '続けてジャンプするか、手番を終えてください。',
   takes: (count) => `駒を${number(count)}個取る`,
   points: (count) => `${number(count)}点`,
-  hint: (squares, count) => `${squares.join('→')}とジャンプすると、駒を${number(count)}個取れます。`,
+  hint: (squares, count) => `${aside(`${squares.join('→')}とジャンプすると、`)}駒を${number(count)}個取れます。`,
   end: (seat) => `${seat === null ? '自分' : SEATS[seat]}はもうジャンプできないので、島を数えます。`,
   island: (seat, count) =>
     `${seat === null ? '自分' : SEATS[seat]}の${count === 1 ? '1個の駒' : `${number(count)}個の島`}`,

@@ -1,7 +1,7 @@
 // LuckyMoose in Arabic.
 
 import { agreed, apart, counted, ofPoints, points, type Noun } from '../../../words/ar/grammar.ts';
-import { list, number } from '../../../words/vocabulary.ts';
+import { aside, list, number } from '../../../words/vocabulary.ts';
 import type { Mover } from '../../page.ts';
 import type { Token } from '../tokens.ts';
 import type en from './en.ts';
@@ -55,6 +55,9 @@ const lineWords = ({
 
 const placed: typeof en.placed = (all) => list(all.map((token) => `${name(token)} على ${apart(token.square)}`));
 
+const laidAs = (all: Parameters<typeof en.placed>[0], form: (token: Token) => string) =>
+  list(all.map((token) => `${form(token)}${aside(` على ${apart(token.square)}`)}`));
+
 export default {
   name: 'LuckyMoose',
   tagline: 'خطوط من لون واحد أو رمز واحد.',
@@ -66,8 +69,7 @@ export default {
   lifted: name,
   tile: (factor, isCentre) =>
     isCentre ? 'فارغة، المركز' : factor === 2 ? 'فارغة، ضعفان' : factor === 3 ? 'فارغة، ثلاثة أضعاف' : 'فارغة',
-  laid: (seat, all, won) =>
-    `${does(seat, 'تضع', 'يضع')} ${list(all.map((token) => `${asObject(token)} على ${apart(token.square)}`))} مقابل ${ofPoints(won)}.`,
+  laid: (seat, all, won) => `${does(seat, 'تضع', 'يضع')} ${laidAs(all, asObject)} مقابل ${ofPoints(won)}.`,
   exchanged: (seat, count) => `${does(seat, 'تستبدل', 'يستبدل')} ${counted(count, TOKENS)}.`,
   passed: (seat) => `${does(seat, 'تمرّر', 'يمرّر')} الدور.`,
   lays: (count, won) => `تضع ${counted(count, TOKENS)} مقابل ${ofPoints(won)}`,
@@ -75,7 +77,7 @@ export default {
   passes: 'تمرّر الدور',
   placed,
   hint: {
-    lay: (all, won) => `${placed(all)}: ${points(won)}.`,
+    lay: (all, won) => `${laidAs(all, name)}: ${points(won)}.`,
     exchange: (count) => `استبدل ${counted(count, TOKENS)}.`,
     pass: 'مرّر الدور.',
   },
@@ -94,9 +96,9 @@ export default {
   warning: (turns) => (turns > 1 ? 'دوران آخران بلا وضع وتنتهي المباراة.' : 'إن لم يوضع قرص الآن انتهت المباراة.'),
   lacks: {
     invalidLine: (line) => `بذلك يتكوّن خط من ${list(line.map(name))}. الخط من لون واحد أو رمز واحد، ولا يتكرّر فيه قرص.`,
-    gap: (square) => `تُصفّ أقراصك في خط واحد دون فجوة، والخانة ${apart(square)} فارغة.`,
-    occupied: (square, token) => `على ${apart(square)} ${name(token)} من قبل.`,
-    centre: (square) => `الوضع الأول يغطّي المركز، ${apart(square)}.`,
+    gap: (square) => `تُصفّ أقراصك في خط واحد دون فجوة${aside(`، والخانة ${apart(square)} فارغة`)}.`,
+    occupied: (square, token) => `هناك${aside(`، على ${apart(square)}،`)} ${name(token)} من قبل.`,
+    centre: (square) => `الوضع الأول يغطّي المركز${aside(`، ${apart(square)}`)}.`,
     notInRow: 'ضع أقراصك كلها في صف واحد أو عمود واحد.',
     apart: 'يجب أن يلامس ما تضعه قرصًا موجودًا على الرقعة.',
     notInHand: 'ليس هذا القرص في يدك.',

@@ -1,7 +1,7 @@
 // LuckyMoose in German.
 
 import { spelled } from '../../../words/de/numbers.ts';
-import { list, number, pluralOf } from '../../../words/vocabulary.ts';
+import { aside, list, number, pluralOf } from '../../../words/vocabulary.ts';
 import type { Mover } from '../../page.ts';
 import type { Token } from '../tokens.ts';
 import type en from './en.ts';
@@ -80,6 +80,9 @@ const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCas
 
 const placed: typeof en.placed = (all) => list(all.map((token) => `${name(token)} auf ${token.square}`));
 
+const laidAs = (all: Parameters<typeof en.placed>[0], form: (token: Token) => string) =>
+  list(all.map((token) => `${form(token)}${aside(` auf ${token.square}`)}`));
+
 export default {
   name: 'LuckyMoose',
   tagline: 'Leg Linien: eine Farbe, ein Symbol.',
@@ -94,7 +97,7 @@ export default {
   lifted: (token) => capital(name(token)),
   tile: (factor, isCentre) => (isCentre ? 'leer, Mitte' : factor > 1 ? `leer, ×${factor}` : 'leer'),
   laid: (seat, all, won) =>
-    `${does(seat, 'legst', 'legt')} ${list(all.map((token) => `${one(token, 'whom')} auf ${token.square}`))} für ${points(won)}.`,
+    `${does(seat, 'legst', 'legt')} ${laidAs(all, (token) => one(token, 'whom'))} für ${points(won)}.`,
   exchanged: (seat, count) => `${does(seat, 'tauschst', 'tauscht')} ${tokens(count)}.`,
   passed: (seat) => `${does(seat, 'passt', 'passt')}.`,
   lays: (count, won) => `legt ${tokens(count)} für ${points(won)}`,
@@ -102,7 +105,7 @@ export default {
   passes: 'lässt den Zug verstreichen',
   placed,
   hint: {
-    lay: (all, won) => `${capital(placed(all))}: ${points(won)}.`,
+    lay: (all, won) => `${capital(laidAs(all, name))}: ${points(won)}.`,
     exchange: (count) => `Tausch ${count === 1 ? 'ein' : spelled(count)} Plättchen.`,
     pass: 'Passen.',
   },
@@ -123,9 +126,9 @@ export default {
   lacks: {
     invalidLine: (line) =>
       `Das gäbe eine Linie aus ${list(line.map((token) => one(token, 'of')))}. Eine Linie hat eine Farbe oder ein Symbol, und kein Plättchen doppelt.`,
-    gap: (square) => `Deine Plättchen müssen ohne Lücke in einer Linie liegen, und ${square} ist leer.`,
-    occupied: (square, token) => `Auf ${square} liegt schon ${one(token, 'who')}.`,
-    centre: (square) => `Der erste Zug bedeckt die Mitte, ${square}.`,
+    gap: (square) => `Deine Plättchen müssen ohne Lücke in einer Linie liegen${aside(`, und ${square} ist leer`)}.`,
+    occupied: (square, token) => `Dort${aside(`, auf ${square},`)} liegt schon ${one(token, 'who')}.`,
+    centre: (square) => `Der erste Zug bedeckt die Mitte${aside(`, ${square}`)}.`,
     notInRow: 'Leg alle deine Plättchen in eine Reihe oder in eine Spalte.',
     apart: 'Was du legst, muss ein Plättchen berühren, das schon auf dem Brett liegt.',
     notInHand: 'Dieses Plättchen hast du nicht auf der Hand.',

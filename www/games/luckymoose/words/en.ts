@@ -3,7 +3,7 @@
 // given as a colour and a symbol, so that each sentence chooses their form and article.
 
 import { spelled } from '../../../words/en/numbers.ts';
-import { list, number, pluralOf } from '../../../words/vocabulary.ts';
+import { aside, list, number, pluralOf } from '../../../words/vocabulary.ts';
 import type { Mover } from '../../page.ts';
 import type { Token } from '../tokens.ts';
 
@@ -51,6 +51,10 @@ const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCas
 /** @param all tokens, each with its tile */
 const placed = (all: LaidToken[]) => list(all.map((token) => `${name(token)} on ${token.square}`));
 
+/** The same for a sentence beside the board, which shows the tiles. */
+const laidAs = (all: LaidToken[], form: (token: Token) => string) =>
+  list(all.map((token) => `${form(token)}${aside(` on ${token.square}`)}`));
+
 export default {
   name: 'LuckyMoose',
   tagline: 'Lay lines by colour or symbol.',
@@ -74,7 +78,7 @@ export default {
 
   /** Moves that were made. */
   laid: (mover: Mover, all: LaidToken[], won: number) =>
-    `${does(mover, 'lay', 'lays')} ${list(all.map((token) => `${one(token)} on ${token.square}`))} for ${points(won)}.`,
+    `${does(mover, 'lay', 'lays')} ${laidAs(all, one)} for ${points(won)}.`,
   exchanged: (mover: Mover, count: number) => `${does(mover, 'exchange', 'exchanges')} ${tokens(count)}.`,
   passed: (mover: Mover) => `${does(mover, 'pass', 'passes')}.`,
 
@@ -87,7 +91,7 @@ export default {
   placed,
   /** Hints: the same for moves that are proposed. */
   hint: {
-    lay: (all: LaidToken[], won: number) => `${capital(placed(all))}: ${points(won)}.`,
+    lay: (all: LaidToken[], won: number) => `${capital(laidAs(all, name))}: ${points(won)}.`,
     exchange: (count: number) => `Exchange ${spelled(count)} ${count === 1 ? 'token' : 'tokens'}.`,
     pass: 'Pass.',
   },
@@ -122,10 +126,10 @@ export default {
     /** The tokens of a line that is not right. */
     invalidLine: (line: Token[]) =>
       `That would make a line of ${list(line.map(one))}. A line has one colour or one symbol, and no token twice.`,
-    gap: (square: string) => `Your tokens need to lie in one row without a gap, and ${square} is empty.`,
+    gap: (square: string) => `Your tokens need to lie in one row without a gap${aside(`, and ${square} is empty`)}.`,
     /** `token` lies there already. */
-    occupied: (square: string, token: Token) => `There’s ${one(token)} on ${square} already.`,
-    centre: (square: string) => `The first lay has to cover the centre, ${square}.`,
+    occupied: (square: string, token: Token) => `There’s already ${one(token)} there${aside(`, on ${square}`)}.`,
+    centre: (square: string) => `The first lay has to cover the centre${aside(`, ${square}`)}.`,
     notInRow: 'Lay all your tokens in one rank or in one file.',
     apart: 'Your tokens have to touch a token that is already on the board.',
     notInHand: 'You don’t hold that token.',

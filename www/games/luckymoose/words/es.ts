@@ -1,6 +1,6 @@
 // LuckyMoose in Spanish.
 
-import { list, number } from '../../../words/vocabulary.ts';
+import { aside, list, number } from '../../../words/vocabulary.ts';
 import { capital, counted, points } from '../../../words/es/grammar.ts';
 import { spelled } from '../../../words/es/numbers.ts';
 import type { Mover } from '../../page.ts';
@@ -48,6 +48,9 @@ const lineWords = ({
 
 const placed: typeof en.placed = (all) => list(all.map((token) => `${name(token)} en ${token.square}`));
 
+const laidAs = (all: Parameters<typeof en.placed>[0], form: (token: Token) => string) =>
+  list(all.map((token) => `${form(token)}${aside(` en ${token.square}`)}`));
+
 export default {
   name: 'LuckyMoose',
   tagline: 'Líneas de un color o un símbolo.',
@@ -63,8 +66,7 @@ export default {
   lifted: (token) => `${isMasculine(token) ? 'el' : 'la'} ${name(token)}`,
   tile: (factor, isCentre) =>
     isCentre ? 'vacía, centro' : factor > 1 ? `vacía, ${factor === 2 ? 'doble' : 'triple'}` : 'vacía',
-  laid: (seat, all, won) =>
-    `${does(seat, 'Colocas', 'coloca')} ${list(all.map((token) => `${one(token)} en ${token.square}`))} por ${points(won)}.`,
+  laid: (seat, all, won) => `${does(seat, 'Colocas', 'coloca')} ${laidAs(all, one)} por ${points(won)}.`,
   exchanged: (seat, count) => `${does(seat, 'Cambias', 'cambia')} ${tokens(count)}.`,
   passed: (seat) => `${does(seat, 'Pasas', 'pasa')}.`,
   lays: (count, won) => `coloca ${tokens(count)} por ${points(won)}`,
@@ -72,7 +74,7 @@ export default {
   passes: 'deja pasar el turno',
   placed,
   hint: {
-    lay: (all, won) => `${capital(placed(all))}: ${points(won)}.`,
+    lay: (all, won) => `${capital(laidAs(all, name))}: ${points(won)}.`,
     exchange: (count) => `Cambia ${count === 1 ? 'una ficha' : `${spelled(count)} fichas`}.`,
     pass: 'Pasa.',
   },
@@ -93,9 +95,9 @@ export default {
   lacks: {
     invalidLine: (line) =>
       `Eso formaría una línea con ${list(line.map(one))}. Una línea es de un solo color o de un solo símbolo, y no repite ficha.`,
-    gap: (square) => `Tus fichas tienen que ir en línea y sin huecos, pero ${square} está vacía.`,
-    occupied: (square, token) => `En ${square} ya hay ${one(token)}.`,
-    centre: (square) => `La primera jugada cubre el centro, ${square}.`,
+    gap: (square) => `Tus fichas tienen que ir en línea y sin huecos${aside(`, pero ${square} está vacía`)}.`,
+    occupied: (square, token) => `Ahí${aside(`, en ${square},`)} ya hay ${one(token)}.`,
+    centre: (square) => `La primera jugada cubre el centro${aside(`, ${square}`)}.`,
     notInRow: 'Coloca todas tus fichas en una misma fila o en una misma columna.',
     apart: 'Lo que colocas tiene que tocar una ficha que ya esté en el tablero.',
     notInHand: 'No tienes esa ficha en la mano.',

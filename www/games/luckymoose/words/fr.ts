@@ -1,7 +1,7 @@
 // LuckyMoose in French.
 
 import { spelled } from '../../../words/fr/numbers.ts';
-import { list, number, pluralOf } from '../../../words/vocabulary.ts';
+import { aside, list, number, pluralOf } from '../../../words/vocabulary.ts';
 import type { Mover } from '../../page.ts';
 import type { Token } from '../tokens.ts';
 import type en from './en.ts';
@@ -57,6 +57,9 @@ const lineWords = ({
 
 const placed: typeof en.placed = (all) => list(all.map((token) => `${name(token)} en ${token.square}`));
 
+const laidAs = (all: Parameters<typeof en.placed>[0], form: (token: Token) => string) =>
+  list(all.map((token) => `${form(token)}${aside(` en ${token.square}`)}`));
+
 export default {
   name: 'LuckyMoose',
   tagline: 'Alignez couleurs ou symboles.',
@@ -70,8 +73,7 @@ export default {
   token: name,
   lifted: name,
   tile: (factor, isCentre) => (isCentre ? 'vide, centre' : factor > 1 ? `vide, ×${factor}` : 'vide'),
-  laid: (seat, all, won) =>
-    `${does(seat, 'posez', 'pose')} ${list(all.map((token) => `${one(token)} en ${token.square}`))} pour ${points(won)}.`,
+  laid: (seat, all, won) => `${does(seat, 'posez', 'pose')} ${laidAs(all, one)} pour ${points(won)}.`,
   exchanged: (seat, count) => `${does(seat, 'échangez', 'échange')} ${tokens(count)}.`,
   passed: (seat) => `${does(seat, 'passez', 'passe')}.`,
   lays: (count, won) => `pose ${tokens(count)} pour ${points(won)}`,
@@ -79,7 +81,7 @@ export default {
   passes: 'laisse passer le tour',
   placed,
   hint: {
-    lay: (all, won) => `${placed(all).replace(/^./, (first) => first.toUpperCase())} : ${points(won)}.`,
+    lay: (all, won) => `${laidAs(all, name).replace(/^./, (first) => first.toUpperCase())} : ${points(won)}.`,
     exchange: (count) => `Échangez ${spelled(count)} ${count === 1 ? 'jeton' : 'jetons'}.`,
     pass: 'Passez.',
   },
@@ -102,9 +104,9 @@ export default {
   lacks: {
     invalidLine: (line) =>
       `Cela ferait une ligne avec ${list(line.map(one))}. Une ligne a une couleur ou un symbole, et jamais deux fois le même jeton.`,
-    gap: (square) => `Vos jetons doivent être alignés sans trou, et ${square} est vide.`,
-    occupied: (square, token) => `Il y a déjà ${one(token)} en ${square}.`,
-    centre: (square) => `La première pose couvre le centre, ${square}.`,
+    gap: (square) => `Vos jetons doivent être alignés sans trou${aside(`, et ${square} est vide`)}.`,
+    occupied: (square, token) => `Il y a déjà ${one(token)}${aside(` en ${square}`)}.`,
+    centre: (square) => `La première pose couvre le centre${aside(`, ${square}`)}.`,
     notInRow: 'Posez tous vos jetons sur une même rangée ou une même colonne.',
     apart: 'Une pose touche un jeton qui est déjà sur le plateau.',
     notInHand: 'Vous n’avez pas ce jeton en main.',

@@ -1,6 +1,6 @@
 // LuckyMoose in Japanese.
 
-import { list, number } from '../../../words/vocabulary.ts';
+import { aside, list, number } from '../../../words/vocabulary.ts';
 import type { Mover } from '../../page.ts';
 import type { Token } from '../tokens.ts';
 import type en from './en.ts';
@@ -42,6 +42,8 @@ const lineWords = ({
 
 const placed: typeof en.placed = (all) => list(all.map((token) => `${token.square}に${name(token)}`));
 
+const laidOf: typeof en.placed = (all) => list(all.map((token) => `${aside(`${token.square}に`)}${name(token)}`));
+
 export default {
   name: 'LuckyMoose',
   tagline: '色か絵柄でラインを作ろう。',
@@ -52,8 +54,7 @@ export default {
   token: name,
   lifted: name,
   tile: (factor, isCentre) => (isCentre ? '空き、中央' : factor > 1 ? `空き、${factor}倍` : '空き'),
-  laid: (seat, all, won) =>
-    `${player(seat)}が${list(all.map((token) => `${token.square}に${name(token)}`))}を置きました。${points(won)}です。`,
+  laid: (seat, all, won) => `${player(seat)}が${laidOf(all)}を置きました。${points(won)}です。`,
   exchanged: (seat, count) => `${player(seat)}がタイルを${number(count)}枚交換しました。`,
   passed: (seat) => `${player(seat)}がパスしました。`,
   lays: (count, won) => `タイルを${number(count)}枚置いて${points(won)}になる`,
@@ -61,7 +62,7 @@ export default {
   passes: 'パスする',
   placed,
   hint: {
-    lay: (all, won) => `${placed(all)}を置くと${points(won)}です。`,
+    lay: (all, won) => `${laidOf(all)}を置くと${points(won)}です。`,
     exchange: (count) => `タイルを${number(count)}枚交換します。`,
     pass: 'パスします。',
   },
@@ -82,9 +83,9 @@ export default {
   lacks: {
     invalidLine: (line) =>
       `それでは${list(line.map(name))}のラインになります。ラインは1つの色か1つの絵柄で揃え、同じタイルは2枚入れられません。`,
-    gap: (square) => `タイルは隙間なく一列に並べます。${square}が空いています。`,
-    occupied: (square, token) => `${square}には、もう${name(token)}があります。`,
-    centre: (square) => `最初の配置では、中央の${square}にタイルを置きます。`,
+    gap: (square) => `タイルは隙間なく一列に並べます${aside(`。${square}が空いています`)}。`,
+    occupied: (square, token) => `そこ${aside(`（${square}）`)}には、もう${name(token)}があります。`,
+    centre: (square) => `最初の配置では、中央${aside(`の${square}`)}にタイルを置きます。`,
     notInRow: 'タイルは、すべて同じ段か同じ列に置きます。',
     apart: '盤上のタイルに隣り合うように置きます。',
     notInHand: 'そのタイルは手持ちにありません。',

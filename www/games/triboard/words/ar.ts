@@ -1,6 +1,7 @@
 // Triboard in Arabic.
 
 import { apart, counted, feminine } from '../../../words/ar/grammar.ts';
+import { aside } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 const SEATS = ['الأزرق', 'الأحمر', 'الأخضر'];
@@ -13,9 +14,9 @@ export default {
   howTo: 'اختر خانة فيها رقم، فينقلب إليك هذا العدد من الخانات.',
   seats: SEATS,
   cell: { b: 'زرقاء', r: 'حمراء', g: 'خضراء', wall: 'جدار', empty: 'فارغة' },
-  turned: (seat, cell, count) => `${SEATS[seat]} يلعب ${apart(cell)} ويقلب ${counted(count, CELLS)}.`,
+  turned: (seat, cell, count) => `${SEATS[seat]} ${aside(`يلعب ${apart(cell)} و`)}يقلب ${counted(count, CELLS)}.`,
   turns: (count) => `تقلب ${counted(count, CELLS)}`,
-  hint: (cell, count) => `العب ${apart(cell)}: تقلب ${counted(count, CELLS)}.`,
+  hint: (cell, count) => `تقلب ${counted(count, CELLS)}${aside(`: العب ${apart(cell)}`)}.`,
   end: { full: 'امتلأت الرقعة.', stuck: 'لم يعد أحد يستطيع قلب شيء.' },
   cells: (count) => counted(count, CELL),
   refused: 'لن ينقلب شيء هناك. اختر خانة فارغة يقع بينها وبين إحدى خاناتك خط للاعب آخر.',

@@ -1,7 +1,7 @@
 // Triboard in German.
 
 import { spelled } from '../../../words/de/numbers.ts';
-import { number, pluralOf } from '../../../words/vocabulary.ts';
+import { aside, number, pluralOf } from '../../../words/vocabulary.ts';
 import type { Words } from './index.ts';
 
 const SEATS = ['Blau', 'Rot', 'Grün'];
@@ -13,9 +13,10 @@ export default {
   howTo: 'Wähl ein Feld mit einer Zahl: So viele Felder werden deine.',
   seats: SEATS,
   cell: { b: 'blau', r: 'rot', g: 'grün', wall: 'Mauer', empty: 'leer' },
-  turned: (seat, cell, count) => `${SEATS[seat]} spielt ${cell} und dreht ${cells(count)} um.`,
+  turned: (seat, cell, count) => `${SEATS[seat]}${aside(` spielt ${cell} und`)} dreht ${cells(count)} um.`,
   turns: (count) => `dreht ${number(count)} um`,
-  hint: (cell, count) => `Spiel ${cell}: dreht ${count === 1 ? 'ein Feld' : `${spelled(count)} Felder`} um.`,
+  hint: (cell, count) =>
+    `Dreht ${count === 1 ? 'ein Feld' : `${spelled(count)} Felder`} um${aside(`: spiel ${cell}`)}.`,
   end: { full: 'Das Brett ist voll.', stuck: 'Niemand kann mehr etwas umdrehen.' },
   cells,
   refused:

@@ -1,7 +1,7 @@
 // Triboard in English. Seats are numbers in turn order: 0 is Blue, 1 is Red, 2 is Green.
 
 import { spelled } from '../../../words/en/numbers.ts';
-import { number, pluralOf } from '../../../words/vocabulary.ts';
+import { aside, number, pluralOf } from '../../../words/vocabulary.ts';
 
 const SEATS = ['Blue', 'Red', 'Green'];
 
@@ -17,13 +17,14 @@ export default {
   cell: { b: 'blue', r: 'red', g: 'green', wall: 'wall', empty: 'empty' },
 
   /** A move that was made: `cell` is claimed, and `count` others turn. */
-  turned: (seat: number, cell: string, count: number) => `${SEATS[seat]} plays ${cell} and turns ${cells(count)}.`,
+  turned: (seat: number, cell: string, count: number) =>
+    `${SEATS[seat]}${aside(` plays ${cell} and`)} turns ${cells(count)}.`,
 
   /** What a move does: said after the move, and after its cell. */
   turns: (count: number) => `turns ${number(count)}`,
 
   /** A hint: the cell, and how many others turn. */
-  hint: (cell: string, count: number) => `Play ${cell}: turns ${spelled(count)}.`,
+  hint: (cell: string, count: number) => `Turns ${spelled(count)}${aside(`: play ${cell}`)}.`,
 
   /** Why a game is over. */
   end: { full: 'The board is full.', stuck: 'Nobody can turn anything any more.' },

@@ -1,6 +1,6 @@
 // Triboard in Spanish.
 
-import { number } from '../../../words/vocabulary.ts';
+import { aside, number } from '../../../words/vocabulary.ts';
 import { counted } from '../../../words/es/grammar.ts';
 import { spelled } from '../../../words/es/numbers.ts';
 import type { Words } from './index.ts';
@@ -14,9 +14,10 @@ export default {
   howTo: 'Elige una casilla con un número: tantas casillas pasan a ser tuyas.',
   seats: SEATS,
   cell: { b: 'azul', r: 'roja', g: 'verde', wall: 'muro', empty: 'vacía' },
-  turned: (seat, cell, count) => `${SEATS[seat]} juega ${cell} y voltea ${cells(count)}.`,
+  turned: (seat, cell, count) => `${SEATS[seat]}${aside(` juega ${cell} y`)} voltea ${cells(count)}.`,
   turns: (count) => `voltea ${number(count)}`,
-  hint: (cell, count) => `Juega ${cell}: voltea ${count === 1 ? 'una casilla' : `${spelled(count)} casillas`}.`,
+  hint: (cell, count) =>
+    `Voltea ${count === 1 ? 'una casilla' : `${spelled(count)} casillas`}${aside(`: juega ${cell}`)}.`,
   end: { full: 'El tablero está lleno.', stuck: 'Ya nadie puede voltear nada.' },
   cells,
   refused:

@@ -1,7 +1,7 @@
 // Triboard in French.
 
 import { spelled } from '../../../words/fr/numbers.ts';
-import { number, pluralOf } from '../../../words/vocabulary.ts';
+import { aside, number, pluralOf } from '../../../words/vocabulary.ts';
 import type { Words } from './index.ts';
 
 const SEATS = ['Bleu', 'Rouge', 'Vert'];
@@ -13,9 +13,10 @@ export default {
   howTo: 'Choisissez une case avec un nombre : autant de cases seront à vous.',
   seats: SEATS,
   cell: { b: 'bleue', r: 'rouge', g: 'verte', wall: 'mur', empty: 'vide' },
-  turned: (seat, cell, count) => `${SEATS[seat]} joue ${cell} et retourne ${cells(count)}.`,
+  turned: (seat, cell, count) => `${SEATS[seat]}${aside(` joue ${cell} et`)} retourne ${cells(count)}.`,
   turns: (count) => `retourne ${cells(count)}`,
-  hint: (cell, count) => `Jouez ${cell} : retourne ${count === 1 ? 'une case' : `${spelled(count)} cases`}.`,
+  hint: (cell, count) =>
+    `Retourne ${count === 1 ? 'une case' : `${spelled(count)} cases`}${aside(` : jouez ${cell}`)}.`,
   end: { full: 'Le plateau est plein.', stuck: 'Plus personne ne peut rien retourner.' },
   cells,
   refused:

@@ -1,6 +1,6 @@
 // Triboard in Japanese.
 
-import { number } from '../../../words/vocabulary.ts';
+import { aside, number } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 const SEATS = ['青', '赤', '緑'];
@@ -13,9 +13,9 @@ export default {
   howTo: '数字のあるマスを選ぶと、その数だけマスが自分の色に変わります。',
   seats: SEATS,
   cell: { b: '青', r: '赤', g: '緑', wall: '壁', empty: '空き' },
-  turned: (seat, cell, count) => `${SEATS[seat]}が${cell}を取り、${cells(count)}を裏返しました。`,
+  turned: (seat, cell, count) => `${SEATS[seat]}が${aside(`${cell}を取り、`)}${cells(count)}を裏返しました。`,
   turns: (count) => `${cells(count)}裏返す`,
-  hint: (cell, count) => `おすすめは${cell}、${cells(count)}を裏返せます。`,
+  hint: (cell, count) => `${aside(`おすすめは${cell}、`)}${cells(count)}を裏返せます。`,
   end: { full: '盤がすべて埋まりました。', stuck: 'もう誰も裏返せません。' },
   cells,
   refused: 'そこでは何も裏返りません。自分のマスとのあいだに相手の列がある、空きマスを選んでください。',
