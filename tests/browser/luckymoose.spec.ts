@@ -1,6 +1,7 @@
 // LuckyMoose on the page: hidden hands, lays in progress, and what each player is told.
 
 import en from '../../www/games/luckymoose/words/en.ts';
+import { heard } from '../../www/words/vocabulary.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { isLong, onlyLong, usually } from './long.ts';
 import { movesNearEnd } from './nearend.ts';
@@ -182,7 +183,7 @@ test('a lay is built, rearranged, scored on the way, and taken back', async ({ p
   await expect(table.status).toHaveText(en.refused.pick);
   await rack.token('orange stone').click();
   await table.tap('a1');
-  await expect(table.status).toHaveText(en.lacks.centre('h8'));
+  await expect(table.status).toHaveText(heard(en.lacks.centre('h8')));
   await table.tap('h8');
   await table.expectNames('h8, orange stone, can move');
   await expect(table.status).toHaveText('No line yet: 0 points.');

@@ -21,7 +21,7 @@ export function drawing(markup: string) {
   return svg;
 }
 
-/** Shows a sentence, with drawings before those of their names that it contains in this order. Its asides are heard. Returns the element. */
+/** Shows a sentence, of which asides are only heard, with drawings before the names that it has in this order. */
 export function setSentence(element: HTMLElement, sentence: string, inlays: Inlay[] = []) {
   const names = inlays.map(({ name }) => name).join();
   if (element.textContent === heard(sentence) && (element.dataset['inlays'] ?? '') === names) return element;
