@@ -9,6 +9,9 @@ import { gzipSync } from 'node:zlib';
 import { parsePuzzles } from '../../www/coach/puzzles/file.ts';
 import { GAMES, findGame } from '../../www/games/index.ts';
 import { LEVELS } from '../../www/links/kinds.ts';
+import { t } from '../../www/words/index.ts';
+import { NAMES } from '../../www/words/names.ts';
+import { speak } from '../../www/words/vocabulary.ts';
 import { chanceOfGoal, unproved } from './claims.ts';
 import { TAGS, checkSentence, checkStep, checkWords, open, sentencesOf } from './teaching.ts';
 import type { Claim, CourseStep, GoalGame } from '../../www/games/course.ts';
@@ -94,6 +97,7 @@ for (const { game, chapters, words, insight } of courses) {
   for (const tag of TAGS) {
     test(`${game.id}: the course has its words in ${tag}`, async () => {
       const texts = await words(tag);
+      await speak(tag);
       checkSentence(texts.about);
       assert.deepEqual(Object.keys(texts.insight ?? {}).sort(), (insight?.facts ?? []).map(({ key }) => key).sort());
       for (const text of Object.values(texts.insight ?? {})) {
@@ -113,6 +117,12 @@ for (const { game, chapters, words, insight } of courses) {
         );
         titles.push(own.title);
         for (const text of [own.about, own.goal]) checkSentence(text);
+        // An opponent is called by name, as on its card, and never by its level.
+        const { level } = chapter.game;
+        for (const other of LEVELS) {
+          assert.ok(!own.goal.includes(t().playerKinds[other]), own.goal);
+          assert.ok(other === level || !own.goal.includes(NAMES[other]), own.goal);
+        }
         for (const lesson of chapter.lessons) {
           const { title, steps, end } = own.lessons[lesson.key] ?? assert.fail(lesson.key);
           titles.push(title);

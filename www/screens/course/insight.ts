@@ -1,7 +1,7 @@
 // What the figures of a game teach a player.
 
 import { make } from '../../ui/dom.ts';
-import { t } from '../../words/index.ts';
+import { NAMES } from '../../words/names.ts';
 import { number } from '../../words/vocabulary.ts';
 import type { Fact } from '../../games/course.ts';
 import type { TranslatedCourse, Words } from './parts.ts';
@@ -10,9 +10,7 @@ import type { TranslatedCourse, Words } from './parts.ts';
 export function insightSection({ game, insight, texts, words }: TranslatedCourse) {
   if (!insight) return null;
   const source =
-    'positions' in insight
-      ? words.fromAll(insight.positions)
-      : words.fromGames(insight.games, t().playerKinds[insight.level]);
+    'positions' in insight ? words.fromAll(insight.positions) : words.fromGames(insight.games, NAMES[insight.level]);
   return make(
     'section',
     { class: 'insight', 'aria-labelledby': 'insight' },

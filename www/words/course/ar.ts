@@ -9,7 +9,7 @@ export default {
   chapter: (at) => `الفصل ${number(at)}`,
   lesson: (at, all) => `الدرس ${number(at)} من ${number(all)}`,
   puzzles: (theme) => (theme === '' ? 'خمسة ألغاز' : `خمسة ألغاز: ${theme}`),
-  game: (level) => `مباراة ضد المستوى: ${level}`,
+  game: (level) => `مباراة ضد ${level}`,
 
   progress: (done, all) => `الدروس المنجزة: ${number(done)} من ${number(all)}`,
   share: (done, all) => apart(`${number(done)} من ${number(all)}`),
@@ -40,7 +40,7 @@ export default {
 
   insight: (game) => `ما تكشفه الأرقام عن ${game}`,
   percent: (share) => `${number(Math.round(share * 100))}٪`,
-  fromGames: (games, level) => `من مباريات المستوى «${level}» ضد نفسه، وعددها ${number(games)}`,
+  fromGames: (games, level) => `من مباريات ${level} مع الذات، وعددها ${number(games)}`,
   fromAll: (positions) => `أرقام دقيقة: حُسبت وضعيات اللعبة كلها، وعددها ${number(positions)}`,
   figures: 'كل الأرقام (بالإنجليزية)',
 

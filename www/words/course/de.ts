@@ -39,7 +39,7 @@ export default {
 
   insight: (game) => `Was ${game} über sich verrät`,
   percent: (share) => `${number(Math.round(share * 100))} %`,
-  fromGames: (games, level) => `Aus ${number(games)} Partien der Stufe ${level} gegen sich selbst`,
+  fromGames: (games, level) => `Aus ${number(games)} Partien, die ${level} allein gespielt hat`,
   fromAll: (positions) => `Exakt: Alle ${number(positions)} Stellungen des Spiels sind berechnet`,
   figures: 'Alle Zahlen (auf Englisch)',
 

@@ -39,7 +39,7 @@ export default {
 
   insight: (game) => `Lo que ${game} revela de sí mismo`,
   percent: (share) => `${number(Math.round(share * 100))} %`,
-  fromGames: (games, level) => `De ${number(games)} partidas del nivel ${level} contra sí mismo`,
+  fromGames: (games, level) => `De ${number(games)} partidas que ${level} jugó a solas`,
   fromAll: (positions) => `Cifras exactas: las ${number(positions)} posiciones del juego están calculadas`,
   figures: 'Todas las cifras (en inglés)',
 

@@ -39,7 +39,7 @@ export default {
 
   insight: (game) => `Ce que ${game} révèle sur lui-même`,
   percent: (share) => `${number(Math.round(share * 100))} %`,
-  fromGames: (games, level) => `D’après ${number(games)} parties du niveau ${level} contre lui-même`,
+  fromGames: (games, level) => `D’après ${number(games)} parties que ${level} a jouées en solo`,
   fromAll: (positions) => `Chiffres exacts : les ${number(positions)} positions du jeu sont calculées`,
   figures: 'Tous les chiffres (en anglais)',
 

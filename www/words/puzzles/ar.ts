@@ -47,7 +47,7 @@ export default {
   warned: 'مع التلميح يُحسب هذا اللغز «محلولًا بتلميح».',
   takeHint: 'خذ التلميح',
   next: 'اللغز التالي',
-  playOn: (level) => `أكمل اللعب ضد المستوى «${level}»`,
+  playOn: (level) => `أكمل اللعب ضد ${level}`,
   share: 'مشاركة',
   close: 'العودة إلى الألغاز',
 
@@ -57,7 +57,7 @@ export default {
   uncertain: 'علامة الاستفهام تعني أن هذا ما زال تقديرًا.',
   changed: (rating, by) => apart(`${rated(rating)} (${by < 0 ? '−' : '+'}${number(Math.abs(Math.round(by)))})`),
   puzzleRating: (rating) => `التقييم ${rated(rating)}`,
-  level: (level) => `بقوة المستوى «${level}» تقريبًا`,
+  level: (level) => `بقوة ${level} تقريبًا`,
   graph: (from, to, count) => `تقييمك عبر ${counted(count, PUZZLES)}: من ${rated(from)} إلى ${rated(to)}`,
   history: 'آخر ألغازك',
   tried: (id, result) => `اللغز ${number(id)}، ${{ solved: 'محلول', hinted: 'بتلميح', failed: 'غير محلول' }[result]}`,

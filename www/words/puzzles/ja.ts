@@ -54,7 +54,7 @@ export default {
   uncertain: '「?」は、まだ推定の段階という意味です。',
   changed: (rating, by) => `${rated(rating)} (${by < 0 ? '−' : '+'}${number(Math.abs(Math.round(by)))})`,
   puzzleRating: (rating) => `難度 ${rated(rating)}`,
-  level: (level) => `「${level}」と同じくらい`,
+  level: (level) => `${level}と同じくらい`,
   graph: (from, to, count) => `${number(count)}問のレーティング：${rated(from)}から${rated(to)}`,
   history: '最近の問題',
   tried: (id, result) => `問題${number(id)}、${{ solved: '正解', hinted: 'ヒントあり', failed: '不正解' }[result]}`,
