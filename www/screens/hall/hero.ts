@@ -98,7 +98,9 @@ function underWay(game: GamePage, state: GameLink, seats: number[] | undefined, 
     board: makeBoard(game, sceneOf(game, session), onClose, true).element,
     eyebrow: [make('b', {}, game.name), ' · ', players],
     headline,
-    lines: [`${lastMove(game, kinds, session)} ${standing(names, scores, here.length === 1 ? here[0] : undefined)}`],
+    lines: [
+      t().sentences([lastMove(game, kinds, session), standing(names, scores, here.length === 1 ? here[0] : undefined)]),
+    ],
     go: { href: `#/${game.id}`, words: words.continue },
   });
 }

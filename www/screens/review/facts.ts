@@ -62,7 +62,7 @@ export class Reasons {
     const words = this.#words;
     if (judged.kind === null)
       return judged.isForced ? words.isForced : judged.best === judged.move ? words.isBest : words.isGood;
-    return t().sentences([`${words.kinds[judged.kind]}.`, this.of(judged, reply)]);
+    return t().sentences([words.judged(words.kinds[judged.kind]), this.of(judged, reply)]);
   }
 
   /** What the marks on the board mean: the better move, and the reply where the board shows it. */

@@ -54,7 +54,7 @@ function judgement(
     h(
       'span',
       { class: 'why' },
-      h('span', { class: 'hidden' }, kind && `${words.kinds[kind]}.`),
+      h('span', { class: 'hidden' }, kind && words.judged(words.kinds[kind])),
       reason,
       isTurning && h('b', { class: 'turning-words' }, words.turning),
     ),

@@ -39,6 +39,7 @@ export default {
   judgements: 'الأحكام',
   judgement: 'عن هذه النقلة',
   kinds: { inaccuracy: 'هفوة', mistake: 'خطأ', blunder: 'خطأ فادح' },
+  judged: (kind) => `${kind}.`,
   none: 'لا شيء يُنتقد.',
   noneYet: 'تظهر الأحكام هنا مع تقدّم التحليل.',
   turning: 'نقطة التحوّل',

@@ -41,6 +41,7 @@ export default {
   judgements: 'Urteile',
   judgement: 'Zu diesem Zug',
   kinds: { inaccuracy: 'Ungenauigkeit', mistake: 'Fehler', blunder: 'Grober Fehler' },
+  judged: (kind) => `${kind}.`,
   none: 'Es gibt nichts zu bemängeln.',
   noneYet: 'Die Urteile erscheinen hier während der Analyse.',
   turning: 'Der Wendepunkt',

@@ -47,6 +47,8 @@ export default {
   judgements: 'Judgements',
   judgement: 'About this move',
   kinds: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' } as Record<Kind, string>,
+  /** A kind as a sentence of its own. */
+  judged: (kind: string) => `${kind}.`,
   none: 'No mistakes to point out.',
   noneYet: 'Judgements appear here during the analysis.',
   turning: 'The turning point',

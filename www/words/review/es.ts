@@ -42,6 +42,7 @@ export default {
   judgements: 'Valoraciones',
   judgement: 'Sobre esta jugada',
   kinds: { inaccuracy: 'Imprecisión', mistake: 'Error', blunder: 'Error grave' },
+  judged: (kind) => `${kind}.`,
   none: 'No hay nada que criticar.',
   noneYet: 'Las valoraciones aparecen aquí a medida que avanza el análisis.',
   turning: 'El punto de inflexión',

@@ -42,6 +42,7 @@ export default {
   judgements: 'Jugements',
   judgement: 'À propos de ce coup',
   kinds: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Gaffe' },
+  judged: (kind) => `${kind}.`,
   none: 'Rien à redire.',
   noneYet: 'Les jugements apparaissent ici au fil de l’analyse.',
   turning: 'Le tournant',

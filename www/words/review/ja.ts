@@ -34,6 +34,7 @@ export default {
   judgements: '評価',
   judgement: 'この手について',
   kinds: KINDS,
+  judged: (kind) => `${kind}。`,
   none: '気になる手はありません。',
   noneYet: '解析が進むと、ここに評価が現れます。',
   turning: '勝負の分かれ目',
