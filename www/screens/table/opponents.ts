@@ -111,9 +111,11 @@ function endOf(table: Table, settings: Settings, words: typeof en, panel: HTMLEl
   panel?.querySelector('.verdict')?.append(saying);
   const parts = panel ? [document.documentElement, panel, ...panel.querySelectorAll('.verdict, .tally, .choices')] : [];
   const fit = () => {
+    panel?.classList.remove('is-tight');
     saying.hidden = line.textContent === '';
-    // It gives way where the result would be cut.
+    // It gives way where the result would be cut, and so does why the game is over.
     saying.hidden ||= parts.some(isCut);
+    panel?.classList.toggle('is-tight', parts.some(isCut));
   };
   if (panel?.parentElement) new ResizeObserver(fit).observe(panel.parentElement);
   // What else the result says may come later.
