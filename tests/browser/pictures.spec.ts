@@ -361,7 +361,7 @@ async function expectTidy(page: Page) {
       const box = part.getBoundingClientRect();
       const strip = part.closest('.chips, .review .moves, .judgements')?.getBoundingClientRect() ?? box;
       const [left, top] = [Math.max(box.left, strip.left), Math.max(box.top, strip.top)];
-      const isUnder = part.closest('.review-side, .review-said') !== null;
+      const isUnder = part.closest('.review-side, .review-said, .graph-card') !== null;
       const [right, bottom] = [
         Math.min(box.right, strip.right),
         Math.min(box.bottom, strip.bottom, isUnder ? foot : Infinity),
