@@ -3,7 +3,7 @@
 import { holdSearches } from './faults.ts';
 import { expect, test } from './fixtures.ts';
 import { usually } from './long.ts';
-import { LUCKYMOOSE, PEOPLE, TablePage } from './table.ts';
+import { HINT, LUCKYMOOSE, PEOPLE, TablePage } from './table.ts';
 import type { Page } from '@playwright/test';
 
 const HINTING = 'Looking for a good move…';
@@ -16,7 +16,7 @@ test('a slow hint is announced at once, and arrives', async ({ page }) => {
   await expect(table.status).toHaveText(HINTING);
   await expect(table.button('Hint')).toHaveAttribute('aria-busy', 'true');
   await goOn();
-  await expect(table.status).toContainText(/^(Play|Jump|Move|Exchange|\w+ \w+ on) /);
+  await expect(table.status).toContainText(HINT);
   await expect(table.button('Hint')).toHaveAttribute('aria-busy', 'false');
 });
 
@@ -28,7 +28,7 @@ test('a hint keeps the tokens that were laid', async ({ page }) => {
   await expect(table.cell('h8')).not.toHaveAccessibleName(/empty/);
   const lying = await table.cell('h8').getAttribute('aria-label');
   await table.button('Hint').click();
-  await expect(table.status).toContainText(/^(Play|Jump|Move|Exchange|\w+ \w+ on) /);
+  await expect(table.status).toContainText(HINT);
   await table.expectNames(lying ?? '');
   // When the hint is dismissed, the words for the tokens return.
   await table.button('Hint').click();
@@ -57,20 +57,20 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     const table = new TablePage(page);
     await table.open(PEOPLE);
     await table.button('Hint').click();
-    await expect(table.status).toContainText(/^(Play|Jump) /);
+    await expect(table.status).toContainText(HINT);
     // From now on, frames come only when the clock is moved on.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.clock.runFor(5000);
     await table.button('Hint').click();
     await page.clock.runFor(500);
-    await expect(table.status).not.toContainText(/^(Play|Jump) /);
+    await expect(table.status).not.toContainText(HINT);
     await table.button('Hint').click();
     await expect
       .poll(async () => {
         await page.clock.runFor(100);
         return table.status.textContent();
       })
-      .toMatch(/^(Play|Jump) /);
+      .toMatch(HINT);
     const before = await painted(page);
     await page.clock.runFor(1000);
     const beating = await painted(page);
@@ -118,7 +118,9 @@ for (const [lang, name] of usually(NAMES, ([lang]) => lang === 'ar')) {
     await inlays.locator('svg').evaluateAll((all) => all.forEach((one) => (one.style.display = 'none')));
     expect(drawnHeight - (await height())).toBeLessThanOrEqual(1);
     const words = (await table.status.textContent()) ?? '';
-    await expect(table.status).toMatchAriaSnapshot(`- status: ${JSON.stringify(words.trim())}`);
+    // What is only heard is a part of its own, which may add a space.
+    const bare = (text: string) => text.replaceAll(/[\s"]/g, '');
+    await expect.poll(async () => bare(await table.status.ariaSnapshot())).toBe(bare(`- status: ${words}`));
     await page.keyboard.press('h');
     await expect(inlays).toHaveCount(0);
   });

@@ -29,7 +29,7 @@ export async function watchBoard(page: Page) {
         all.map((box = new DOMRect()) => round(box.x, box.y, box.width, box.height)).join(', ');
       if (!document.querySelector('.is-zoomed')) return boxes(board, ...squares);
       const pieces = cells.map((cell) => (cell.getAttribute('aria-label') ?? '').split(',')[1]).join('');
-      const [now, next] = [boxes(...squares), pieces + /^Play |^Looking /.test(status())];
+      const [now, next] = [boxes(...squares), pieces + /^Turns |^Looking /.test(status())];
       // The view may be ahead of the cells' names by one move.
       if (next !== play) [play, credit] = [next, Math.min(1, credit + 1)];
       if (now !== view) [view, credit] = [now, credit - 1];

@@ -19,6 +19,8 @@ export const CHAIN = '#/gambit?players=human,human&position=8/2x1x3/1o4x1/8_o';
 /** A position whose search takes longer than any test waits. */
 export const LARGE = 'oxoxoxox/xoxoxox1/1xoxoxox/oxoxoxox_o';
 
+/** How the sentence of a hint begins, in any game. */
+export const HINT = /^(Takes|Turns|Move|Exchange|\w+ \w+ on) /;
 /** A whole game: its moves, its final words, and the points of both players. */
 export const GAME = {
   moves: ['a2xa4', 'e3xe1', 'g2xg4xe2xc4xa2', 'c3xc1xe3xg1', 'h2xh4'],
