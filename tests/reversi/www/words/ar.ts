@@ -1,6 +1,7 @@
 // Reversi in Arabic.
 
 import { apart, counted, feminine } from '../../../words/ar/grammar.ts';
+import { aside } from '../../../words/vocabulary.ts';
 import type { Words } from './index.ts';
 
 const SEATS = ['الأسود', 'الأبيض'];
@@ -13,7 +14,7 @@ export default {
   howTo: 'اختر خانة فيها رقم، فينقلب إلى لونك هذا العدد من القطع.',
   seats: SEATS,
   square: { o: 'قطعة سوداء', x: 'قطعة بيضاء', empty: 'فارغة' },
-  played: (seat, square, count) => `${SEATS[seat]} يلعب ${apart(square)} ويقلب ${counted(count, DISCS)}.`,
+  played: (seat, square, count) => `${SEATS[seat]} ${aside(`يلعب ${apart(square)} و`)}يقلب ${counted(count, DISCS)}.`,
   passed: (seat) => `${SEATS[seat]} يمرّر الدور.`,
   turns: (count) => `تقلب ${counted(count, DISCS)}`,
   passes: 'تترك الرقعة كما هي',

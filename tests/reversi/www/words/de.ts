@@ -1,6 +1,6 @@
 // Reversi in German.
 
-import { number, pluralOf } from '../../../words/vocabulary.ts';
+import { aside, number, pluralOf } from '../../../words/vocabulary.ts';
 import type { Words } from './index.ts';
 
 const SEATS = ['Schwarz', 'Weiß'];
@@ -12,7 +12,7 @@ export default {
   howTo: 'Wähl ein Feld mit einer Zahl: So viele Steine nehmen deine Farbe an.',
   seats: SEATS,
   square: { o: 'schwarzer Stein', x: 'weißer Stein', empty: 'leer' },
-  played: (seat, square, count) => `${SEATS[seat]} spielt ${square} und dreht ${discs(count)} um.`,
+  played: (seat, square, count) => `${SEATS[seat]}${aside(` spielt ${square} und`)} dreht ${discs(count)} um.`,
   passed: (seat) => `${SEATS[seat]} passt.`,
   turns: (count) => `dreht ${discs(count)} um`,
   passes: 'lässt das Brett, wie es ist',

@@ -1,6 +1,6 @@
 // Reversi in English. Seats are numbers in turn order: 0 is Black, 1 is White.
 
-import { number, pluralOf } from '../../../words/vocabulary.ts';
+import { aside, number, pluralOf } from '../../../words/vocabulary.ts';
 
 const SEATS = ['Black', 'White'];
 
@@ -17,7 +17,7 @@ export default {
 
   /** A move that was made: a disc on `square` turns over `count` others. */
   played: (seat: number, square: string, count: number) =>
-    `${SEATS[seat]} plays ${square} and turns over ${discs(count)}.`,
+    `${SEATS[seat]}${aside(` plays ${square} and`)} turns over ${discs(count)}.`,
   passed: (seat: number) => `${SEATS[seat]} passes.`,
 
   /** What a move does: said after the move, and after its square. */

@@ -1,6 +1,7 @@
 // Reversi in Spanish.
 
 import { counted } from '../../../words/es/grammar.ts';
+import { aside } from '../../../words/vocabulary.ts';
 import type { Words } from './index.ts';
 
 const SEATS = ['Las negras', 'Las blancas'];
@@ -12,7 +13,7 @@ export default {
   howTo: 'Elige una casilla con un número: tantas piezas pasan a ser de tu color.',
   seats: ['Negras', 'Blancas'],
   square: { o: 'pieza negra', x: 'pieza blanca', empty: 'vacía' },
-  played: (seat, square, count) => `${SEATS[seat]} juegan ${square} y voltean ${discs(count)}.`,
+  played: (seat, square, count) => `${SEATS[seat]}${aside(` juegan ${square} y`)} voltean ${discs(count)}.`,
   passed: (seat) => `${SEATS[seat]} pasan.`,
   turns: (count) => `voltea ${discs(count)}`,
   passes: 'deja el tablero como está',

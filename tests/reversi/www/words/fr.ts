@@ -1,6 +1,6 @@
 // Reversi in French.
 
-import { number, pluralOf } from '../../../words/vocabulary.ts';
+import { aside, number, pluralOf } from '../../../words/vocabulary.ts';
 import type { Words } from './index.ts';
 
 const SEATS = ['Noirs', 'Blancs'];
@@ -12,7 +12,7 @@ export default {
   howTo: 'Choisissez une case avec un nombre : autant de pions prendront votre couleur.',
   seats: SEATS,
   square: { o: 'pion noir', x: 'pion blanc', empty: 'vide' },
-  played: (seat, square, count) => `Les ${SEATS[seat]} jouent ${square} et retournent ${discs(count)}.`,
+  played: (seat, square, count) => `Les ${SEATS[seat]}${aside(` jouent ${square} et`)} retournent ${discs(count)}.`,
   passed: (seat) => `Les ${SEATS[seat]} passent.`,
   turns: (count) => `retourne ${discs(count)}`,
   passes: 'laisse le plateau tel quel',

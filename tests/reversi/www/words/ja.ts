@@ -1,6 +1,6 @@
 // Reversi in Japanese.
 
-import { number } from '../../../words/vocabulary.ts';
+import { aside, number } from '../../../words/vocabulary.ts';
 import type { Words } from './index.ts';
 
 const SEATS = ['黒', '白'];
@@ -12,7 +12,7 @@ export default {
   howTo: '数字のあるマスを選ぶと、その数だけ石が自分の色に変わります。',
   seats: SEATS,
   square: { o: '黒の石', x: '白の石', empty: '空き' },
-  played: (seat, square, count) => `${SEATS[seat]}が${square}に打ち、${discs(count)}を裏返しました。`,
+  played: (seat, square, count) => `${SEATS[seat]}が${aside(`${square}に打ち、`)}${discs(count)}を裏返しました。`,
   passed: (seat) => `${SEATS[seat]}がパスしました。`,
   turns: (count) => `${discs(count)}裏返す`,
   passes: '盤はそのまま',
