@@ -61,9 +61,11 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await pressTool(page, 'Analyse');
     const summary = page.getByText('proved for all');
     await expect(summary).toBeAttached();
-    // On a phone the values are in the sheet.
-    if (!(await summary.isVisible())) await pressTool(page, 'More');
-    await expect(summary).toBeVisible();
+    // On a phone the values are in the sheet, which the tool may still be about to close.
+    await expect(async () => {
+      if (!(await summary.isVisible())) await pressTool(page, 'More');
+      await expect(summary).toBeVisible({ timeout: 1000 });
+    }).toPass();
   },
   'the end of a game': async (page) => {
     const table = new TablePage(page);
