@@ -95,11 +95,13 @@ const OTHER_WORDS = [
 const NO_WORDS = {
   'keys and events, as browsers name them': /^(Enter|Escape|Tab|Delete|Home|End|Arrow\w+|Page\w+)$/,
   'headers of studies': /^(Game|Setup|Seed|Position|Players|Result|Date|Event|Ending|Time|Clock|Folder|Progress)$/,
-  'names of errors': /^(Error|InternalError|AbortError|SecurityError|Fault)$/,
+  'names of errors': /^(Error|InternalError|AbortError|SecurityError|(Live)?Fault)$/,
   'media queries and media types': /^\((prefers-|orientation: |pointer: )|^text\/\w+; charset=/,
   'the type of dragged files, a form of Unicode, and the space between studies': /^(Files|NFD|\\n\\n)$/,
   markup: /<(script|iframe|gambol-board|svg|path|use|image|stop|feGaussianBlur)\b|^sandbox=|style="/,
   'scripts and styles': /=> |^\n *const |^max-width: $/,
+  'lines of a session description':
+    /^(o=- 1 1 IN IP4 0\.0\.0\.0|c=IN IP4 0\.0\.0\.0|m=application 9 UDP\/DTLS\/SCTP webrtc-datachannel)$/,
   fonts: /^\d+px sans-serif$/,
   'errors for the console': /^(engine: status | is not of release |This browser draws no canvas\.|the engine trapped)$/,
 };

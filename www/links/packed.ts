@@ -150,13 +150,14 @@ function chunksOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
 }
 
 /** Decodes what is valid at the start of packed data: a truncated link may end amid a byte, or with other letters. */
-function fromBase64(packed: string) {
+export function fromBase64(packed: string) {
   const [valid = ''] = /^(?:[\w-]{2,4})*/.exec(packed) ?? [];
   const binary = atob(valid.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-function toBase64(bytes: Uint8Array) {
+/** Encodes bytes with the letters of an address. */
+export function toBase64(bytes: Uint8Array) {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -1,0 +1,17 @@
+// The names that people at two devices give themselves.
+
+/** The maximum length of a name, in characters as Unicode counts them. */
+export const MAX_NAME = 40;
+/** Not the joiners, which some scripts and pictures need. */
+const UNSEEN = /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
+
+/** A name as plain text on one line, without control characters and at most 40 characters long. */
+export function cleanName(text: string) {
+  // Each character of a long text would be looked at.
+  const shown = text
+    .slice(0, 20 * MAX_NAME)
+    .replace(UNSEEN, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return Array.from(shown).slice(0, MAX_NAME).join('').trim();
+}
