@@ -1,0 +1,114 @@
+// What the players ask each other for: a draw, to take back, and another game.
+
+import {
+  declineQuestion,
+  dropQuestion,
+  endOf,
+  question,
+  say,
+  send,
+  sendAsk,
+  sendState,
+  set,
+  take,
+  type Draft,
+} from './draft.ts';
+import { beginRematch, takeMoves } from './receive.ts';
+import { timeOf } from './state.ts';
+import type { AskKind, Message } from './message.ts';
+
+/** Asks the other player. A draw and a take-back are asked for in a game that goes on. */
+export function ask(draft: Draft, { what }: { what: AskKind }) {
+  const { link, requests, status, question: pending } = draft.state;
+  const target = what === 'takeback' ? targetOf(draft, draft.state.seats) : link.moves.length;
+  if (status === 'closed' || target === null || !canAsk(draft, what)) return;
+  // Whoever asks for what the other has asked for agrees, but each takes back moves of its own.
+  if (pending?.what === what) return what === 'takeback' ? undefined : answer(draft, { yes: true });
+  const id = requests + 1;
+  set(draft, { requests: id, asked: { what, id, ply: link.moves.length, target } });
+  sendAsk(draft);
+}
+
+/** The other player asks. What does not fit the game here any more is declined. */
+export function receiveAsk(draft: Draft, { what, id, ply }: Extract<Message, { type: 'ask' }>) {
+  const { link, asked, epoch, granted, question: pending } = draft.state;
+  if (id === granted) return;
+  // Nothing can be agreed on before both know that they have the same game.
+  const isStale = epoch === null || ply !== link.moves.length;
+  const isBusy = pending !== null && (pending.what !== what || pending.id === null);
+  // Each would take back other moves.
+  const isCrossed = what === 'takeback' && asked?.what === 'takeback';
+  const isVoid = isCrossed || (what === 'takeback' && targetOf(draft, othersOf(draft)) === null);
+  if (isStale || isBusy || isVoid || !canAsk(draft, what)) return send(draft, { type: 'reply', id, yes: false });
+  question(draft, { what, id, link: null, epoch: null });
+  // Both ask for the same, so both agree.
+  if (asked?.what === what && what !== 'takeback') answer(draft, { yes: true });
+}
+
+/** The other player has answered. */
+export function receiveReply(draft: Draft, { id, yes }: Extract<Message, { type: 'reply' }>) {
+  const { asked, link } = draft.state;
+  if (asked?.id !== id) return;
+  set(draft, { asked: null });
+  if (!yes) return say(draft, `declined-${asked.what}`);
+  if (asked.what === 'rematch') return beginRematch(draft);
+  say(draft, `agreed-${asked.what}`);
+  if (asked.what === 'draw') take(draft, { ...link, ending: endOf(link.ending, 'draw') });
+  else takeBack(draft, asked.target);
+}
+
+/** Answers the other player's question. */
+export function answer(draft: Draft, { yes }: { yes: boolean }) {
+  const { question: pending, link, epoch } = draft.state;
+  if (pending === null) return;
+  const { what, id } = pending;
+  if (!yes) {
+    declineQuestion(draft);
+    if (id !== null) return;
+    // The other device has to accept that: its games are older from now on.
+    if (pending.link !== null) set(draft, { epoch: pending.epoch ?? epoch ?? 0 });
+    return say(draft, 'conflict');
+  }
+  const target = targetOf(draft, othersOf(draft));
+  dropQuestion(draft);
+  if (id !== null) set(draft, { granted: id });
+  if (id !== null) send(draft, { type: 'reply', id, yes });
+  if (what === 'rematch') beginRematch(draft);
+  else if (what === 'draw') take(draft, { ...link, ending: endOf(link.ending, 'draw') });
+  else if (pending.link !== null) {
+    set(draft, { epoch: pending.epoch ?? epoch ?? 0 });
+    dropAsk(draft);
+    takeMoves(draft, { ...link, moves: pending.link.moves });
+  } else if (target !== null) takeBack(draft, target);
+  sendState(draft);
+}
+
+/** Whether something can be asked for: another game when there was one, anything else while it goes on. */
+function canAsk({ state: { link }, judge }: Draft, what: AskKind) {
+  const isEnded = (link.ending ?? null) !== null;
+  if (what === 'rematch') return isEnded || link.moves.length > 0;
+  const isOver = judge(link)?.toMove === null;
+  return !isEnded && link.moves.length > 0 && !timeOf(link).includes(0) && !(what === 'draw' && isOver);
+}
+
+function takeBack(draft: Draft, target: number) {
+  const { link, epoch } = draft.state;
+  set(draft, { epoch: (epoch ?? 0) + 1 });
+  dropAsk(draft);
+  takeMoves(draft, { ...link, moves: link.moves.slice(0, target) });
+}
+
+/** A take-back that was asked for here is void when other moves were taken back. */
+function dropAsk(draft: Draft) {
+  if (draft.state.asked?.what === 'takeback') set(draft, { asked: null });
+}
+
+/** The number of moves before the last one of some seats; null if there is none. */
+function targetOf({ state, judge }: Draft, seats: number[]) {
+  const ply = judge(state.link)?.movers.findLastIndex((seat) => seats.includes(seat)) ?? -1;
+  return ply < 0 ? null : ply;
+}
+
+function othersOf({ state: { link, seats } }: Draft) {
+  return (link.playerKinds ?? []).flatMap((_, seat) => (seats.includes(seat) ? [] : [seat]));
+}

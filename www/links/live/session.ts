@@ -1,0 +1,233 @@
+// Live play at one device, as one value: what an event does to it. Nothing outside is touched: what has to happen there
+// is returned.
+
+import { ask, answer, receiveAsk, receiveReply } from './asks.ts';
+import {
+  dropQuestion,
+  emit,
+  endOf,
+  isOpen,
+  refuse,
+  say,
+  send,
+  sendAsk,
+  sendState,
+  set,
+  showTime,
+  standing,
+  withdrawQuestion,
+  type Draft,
+} from './draft.ts';
+import { LiveFault } from './fault.ts';
+import { parseMessage, type Message } from './message.ts';
+import { receiveGame } from './receive.ts';
+import { timeOf, type ConnectionStatus, type LiveEffect, type LiveEvent, type LiveState } from './state.ts';
+import type { GameLink } from '../state.ts';
+import type { Judge } from './judge.ts';
+
+/** The time between two pings, and after how much silence the connection is said to be silent. */
+const PING_MILLIS = 5000;
+const SILENCE_MILLIS = 15_000;
+const INTERVAL_MILLIS = 10_000;
+/** The most messages and characters in an interval; a device that sends more is disconnected. */
+export const MAX_MESSAGES = 100;
+export const MAX_TRAFFIC = 1_000_000;
+/** The time between two courtesies of the other player that are shown. */
+const COURTESY_MILLIS = 1000;
+/** The number of measured delays of which the median counts. */
+const DELAYS = 5;
+/** The longest delay that is measured, which is also that of a device that sleeps. */
+const MAX_DELAY = 60_000;
+
+type Handlers = { [Type in LiveEvent['type']]: (draft: Draft, event: Extract<LiveEvent, { type: Type }>) => void };
+
+const HANDLERS: Handlers = {
+  connected: connect,
+  received: receive,
+  lost: lose,
+  changed: change,
+  ask,
+  answer,
+  courtesy: (draft, { which }) => send(draft, { type: 'courtesy', which }),
+  tick,
+  leave,
+};
+
+/** Applies an event to the state of live play. It never throws for what the other device sends. */
+export function liveReduce(
+  before: LiveState,
+  event: LiveEvent,
+  judge: Judge,
+): { state: LiveState; effects: LiveEffect[] } {
+  const draft: Draft = { state: before, judge, effects: [] };
+  const handle = HANDLERS[event.type] as (draft: Draft, event: LiveEvent) => void;
+  handle(draft, event);
+  return { state: draft.state, effects: draft.effects };
+}
+
+/** The devices are connected, or connected again: both send their whole game. */
+function connect(draft: Draft, { now }: { now: number }) {
+  set(draft, {
+    heard: now,
+    traffic: { since: now, messages: 0, characters: 0 },
+    ping: { ...draft.state.ping, sent: now, isAnswered: true },
+    delays: [],
+    isGreeted: false,
+    isSettled: false,
+    granted: null,
+    refused: '',
+  });
+  setStatus(draft, 'open');
+  send(draft, { type: 'hello', v: 1, name: draft.state.name, ...standing(draft.state) });
+  sendAsk(draft);
+}
+
+function lose(draft: Draft) {
+  if (!isOpen(draft.state)) return;
+  setStatus(draft, 'lost');
+  // It is asked again when the devices are connected again.
+  dropQuestion(draft);
+  say(draft, 'lost');
+}
+
+function leave(draft: Draft) {
+  if (draft.state.status === 'closed') return;
+  send(draft, { type: 'bye' });
+  close(draft);
+}
+
+function close(draft: Draft) {
+  dropQuestion(draft);
+  set(draft, { asked: null });
+  setStatus(draft, 'closed');
+  emit(draft, { do: 'close' });
+}
+
+function setStatus(draft: Draft, status: ConnectionStatus) {
+  if (draft.state.status === status) return;
+  set(draft, { status });
+  emit(draft, { do: 'connection', status });
+}
+
+/** The table here has changed: takes over the moves, the end and the time of the seats here. */
+function change(draft: Draft, { link }: { link: GameLink }) {
+  const { link: ours, seats } = draft.state;
+  if (link.match?.id !== ours.match?.id || link.game !== ours.game) return;
+  const isSame = ours.moves.every((move, at) => link.moves[at] === move);
+  const isBehind = link.moves.every((move, at) => ours.moves[at] === move);
+  if (!isSame) {
+    // A table that has not followed yet has fewer moves; other ones can't be played here alone.
+    if (isBehind) return;
+    emit(draft, { do: 'adopt', link: ours, seats });
+    return say(draft, 'alone');
+  }
+  const isLonger = link.moves.length > ours.moves.length;
+  const { ending = null } = link;
+  const isResigned = typeof ending === 'number' && seats.includes(ending);
+  const kept = isResigned ? endOf(ours.ending, ending) : (ours.ending ?? null);
+  const left = timeHere(draft, link);
+  const isNews =
+    isLonger || kept !== (ours.ending ?? null) || timeOf(ours).some((millis, seat) => hasFallen(millis, left[seat]));
+  set(draft, {
+    link: { ...ours, moves: link.moves, ending: kept, clock: ours.clock && { ...ours.clock, left } },
+  });
+  if (isNews) {
+    withdrawQuestion(draft);
+    sendState(draft);
+  }
+  if (isLonger) showTime(draft);
+}
+
+const hasFallen = (before: number, now: number | undefined) => now === 0 && before > 0;
+
+/** The time of the seats as the table here has it; that of the others only where it has run out. */
+function timeHere({ state: { link: ours, seats } }: Draft, link: GameLink) {
+  const table = link.clock?.left ?? null;
+  return timeOf(ours).map((millis, seat) => {
+    const here = Math.max(0, Math.round(table?.[seat] ?? millis));
+    return seats.includes(seat) || here === 0 ? here : millis;
+  });
+}
+
+function tick(draft: Draft, { now }: { now: number }) {
+  const { heard, ping } = draft.state;
+  if (!isOpen(draft.state)) return;
+  if (now - heard >= SILENCE_MILLIS) setStatus(draft, 'silent');
+  if (now - ping.sent < PING_MILLIS) return;
+  const n = ping.n + 1;
+  set(draft, { ping: { n, sent: now, isAnswered: false } });
+  send(draft, { type: 'ping', n });
+}
+
+function receive(draft: Draft, { text, now }: Extract<LiveEvent, { type: 'received' }>) {
+  if (!isOpen(draft.state)) return;
+  if (isFlood(draft, text, now)) {
+    say(draft, 'flood');
+    return close(draft);
+  }
+  set(draft, { heard: now });
+  setStatus(draft, 'open');
+  let message;
+  try {
+    message = parseMessage(text);
+  } catch (error) {
+    if (!(error instanceof LiveFault)) throw error;
+    return refuse(draft, error.code === 'newer' ? 'newer' : 'unreadable', String(text).slice(0, 100));
+  }
+  receiveMessage(draft, message, now);
+}
+
+/** Counts a message, and returns whether it is one too many. */
+function isFlood(draft: Draft, text: unknown, now: number) {
+  const { traffic } = draft.state;
+  const isNew = now - traffic.since >= INTERVAL_MILLIS;
+  const { messages, characters } = isNew ? { messages: 0, characters: 0 } : traffic;
+  const size = typeof text === 'string' ? text.length : 0;
+  const counted = { messages: messages + 1, characters: characters + size };
+  set(draft, { traffic: { since: isNew ? now : traffic.since, ...counted } });
+  return counted.messages > MAX_MESSAGES || counted.characters > MAX_TRAFFIC;
+}
+
+/** Whether a device that sends a message knows the epoch. */
+function isAware(message: Message) {
+  if (message.type === 'hello' || message.type === 'state') return message.epoch !== null;
+  return message.type === 'ask' || (message.type === 'reply' && message.yes);
+}
+
+function receiveMessage(draft: Draft, message: Message, now: number) {
+  if (isAware(message)) set(draft, { isSettled: true });
+  switch (message.type) {
+    case 'hello': {
+      const { isGreeted } = draft.state;
+      set(draft, { peer: message.name, isGreeted: true });
+      if (!isGreeted) say(draft, 'joined');
+      return receiveGame(draft, message);
+    }
+    case 'state':
+      return receiveGame(draft, message);
+    case 'ask':
+      return receiveAsk(draft, message);
+    case 'reply':
+      return receiveReply(draft, message);
+    case 'courtesy': {
+      const isSoon = now - draft.state.courtesyAt < COURTESY_MILLIS;
+      if (!isSoon) set(draft, { courtesyAt: now });
+      return isSoon ? undefined : say(draft, message.which);
+    }
+    case 'ping':
+      return send(draft, { type: 'pong', n: message.n });
+    case 'pong':
+      return receivePong(draft, message.n, now);
+    case 'bye':
+      say(draft, 'left');
+      return close(draft);
+  }
+}
+
+/** Measures the delay for one way. */
+function receivePong(draft: Draft, n: number, now: number) {
+  const { ping, delays } = draft.state;
+  if (ping.isAnswered || ping.n !== n) return;
+  const delay = Math.min(MAX_DELAY, Math.max(0, now - ping.sent) / 2);
+  set(draft, { ping: { ...ping, isAnswered: true }, delays: [...delays, delay].slice(-DELAYS) });
+}

@@ -1,0 +1,160 @@
+// The state of live play at one device, the events that change it, and what they call for. All of it is plain data.
+
+import type { AskKind, Courtesy } from './message.ts';
+import type { GameLink } from '../state.ts';
+
+/** Whether the other device is connected; `silent` if nothing has come from it for a while. */
+export type ConnectionStatus = 'waiting' | 'open' | 'silent' | 'lost' | 'closed';
+
+/** What the players here have asked for. */
+interface Asked {
+  what: AskKind;
+  id: number;
+  /** The number of moves when it was asked. */
+  ply: number;
+  /** The number of moves that remain when it is a take-back. */
+  target: number;
+}
+
+/**
+ * What the players here are asked. `restore` means that the other device has other moves than this one, which was
+ * loaded again and can't know which are right.
+ */
+interface Question {
+  what: AskKind | 'restore';
+  /** The number of the request; null where a state of the other device is in question. */
+  id: number | null;
+  /** The game that both have if the answer is yes; null where it follows from the request. */
+  link: GameLink | null;
+  epoch: number | null;
+}
+
+export interface LiveState {
+  /** The game of the table here, without a shown ply. The seats of the other device are remote. */
+  link: GameLink;
+  /** The seats that this device plays, those of the computer included. */
+  seats: number[];
+  name: string;
+  /** The name of the other player; empty before it is known. */
+  peer: string;
+  /** Whether the other device has said hello since the devices were connected. */
+  isGreeted: boolean;
+  /** Whether the other device has known the epoch since then: what it said before is late. */
+  isSettled: boolean;
+  status: ConnectionStatus;
+  /** How often both have agreed to take back or to a new game; null after the page was loaded again. */
+  epoch: number | null;
+  asked: Asked | null;
+  question: Question | null;
+  /** The number of the last request of this device, and of the last one of the other that was granted. */
+  requests: number;
+  granted: number | null;
+  /** The milliseconds of each seat as its own device has told last, and the number of moves then. */
+  told: { ply: number; left: number[] };
+  /** The messages of the current interval: when it began, how many came, and their characters. */
+  traffic: { since: number; messages: number; characters: number };
+  heard: number;
+  /** The last ping, and whether it was answered. */
+  ping: { n: number; sent: number; isAnswered: boolean };
+  /** The last measured delays in milliseconds, for one way. */
+  delays: number[];
+  courtesyAt: number;
+  /** The last sentence about a message that was not taken, so that it is not repeated. */
+  refused: string;
+}
+
+export type LiveEvent =
+  | { type: 'connected'; now: number }
+  | { type: 'received'; text: unknown; now: number }
+  | { type: 'lost' }
+  /** The table here has changed. */
+  | { type: 'changed'; link: GameLink; now: number }
+  | { type: 'ask'; what: AskKind }
+  /** The answer to the question of the other player. */
+  | { type: 'answer'; yes: boolean }
+  | { type: 'courtesy'; which: Courtesy }
+  | { type: 'tick'; now: number }
+  | { type: 'leave' };
+
+/** What is said: the keys of the sentences in `words/live/`. */
+export type SayCode =
+  | 'joined'
+  | 'left'
+  | 'lost'
+  | 'flood'
+  | 'newer'
+  | 'unreadable'
+  | 'otherGame'
+  | 'illegalMove'
+  | 'foreignMove'
+  | 'foreignEnd'
+  | 'conflict'
+  | 'alone'
+  | `${'declined' | 'agreed'}-${AskKind}`
+  | Courtesy;
+
+export type LiveEffect =
+  | { do: 'send'; text: string }
+  /** One new move of the other player: the table plays it. */
+  | { do: 'play'; move: string }
+  /** The table opens a game; in a new one the seats here are others. */
+  | { do: 'adopt'; link: GameLink; seats: number[] }
+  /** The time of the other's seats, in milliseconds; null for the seats that are counted here. */
+  | { do: 'time'; left: (number | null)[] }
+  | { do: 'say'; code: SayCode; name: string }
+  /** The players here are asked; null if they need not answer any more. */
+  | { do: 'question'; what: Question['what'] | null }
+  | { do: 'connection'; status: ConnectionStatus }
+  | { do: 'close' };
+
+/** What links round times up by, in milliseconds. */
+const ROUNDING = 100;
+
+/**
+ * The state before the devices are connected.
+ *
+ * @param link the game of the table, with its match
+ * @param seats the seats that this device plays, those of the computer included
+ * @param epoch that of the state before the page was loaded again, if it is known
+ */
+export function liveState(link: GameLink, seats: number[], name: string, epoch: number | null = null): LiveState {
+  return {
+    link: { ...link, at: null },
+    seats,
+    name,
+    peer: '',
+    isGreeted: false,
+    isSettled: false,
+    status: 'waiting',
+    epoch,
+    asked: null,
+    question: null,
+    requests: 0,
+    granted: null,
+    told: toldBy(link),
+    traffic: { since: 0, messages: 0, characters: 0 },
+    heard: 0,
+    ping: { n: 0, sent: -Infinity, isAnswered: true },
+    delays: [],
+    courtesyAt: -Infinity,
+    refused: '',
+  };
+}
+
+/** The milliseconds of each seat; none without a clock. */
+export function timeOf({ clock, playerKinds }: GameLink) {
+  if (clock === null) return [];
+  const left = clock.left ?? (playerKinds ?? []).map(() => clock.base * 1000);
+  return left.map((millis) => Math.max(0, Math.round(millis)));
+}
+
+/** What a link tells about the time of each seat. */
+export function toldBy(link: GameLink): LiveState['told'] {
+  return { ply: link.moves.length, left: timeOf(link).map((millis) => millis + ROUNDING) };
+}
+
+/** The delay to the other device in milliseconds, for one way; 0 before it was measured. */
+export function delayOf({ delays }: Pick<LiveState, 'delays'>) {
+  const sorted = [...delays].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
