@@ -2,7 +2,7 @@
 // differ from the last commit, or else those of that commit, by format, types, imports, lints, and the tests that
 // checkmap.ts names for them.
 
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cargoTestOf, LONG_TESTS, MAP } from './checkmap.ts';
@@ -48,66 +48,75 @@ const cargo = [
   ...new Set([...chosen.flatMap(({ cargo: own = [] }) => own), ...changedCargo].map((args) => args.join(' '))),
 ].map((args) => args.split(' '));
 
-const steps: [name: string, command: string, args: string[], folder?: string][] = [
-  ...cargo.map((args): [string, string, string[]] => ['Rust tests', 'cargo', ['test', '--quiet', '--locked', ...args]]),
+/** A step: its name, a command with its arguments, and the folder where it runs. */
+type Step = [name: string, command: string, args: string[], folder?: string];
+
+const clippy = 'clippy --quiet --locked --workspace --all-targets --features gambol/tune -- -D warnings'.split(' ');
+const rust: Step[] = [
+  ...cargo.map((args): Step => ['Rust tests', 'cargo', ['test', '--quiet', '--locked', ...args]]),
   ...(isRust
     ? ([
         ['Formatting', 'cargo', ['fmt', '--all', '--check']],
-        [
-          'Lints',
-          'cargo',
-          [
-            'clippy',
-            '--quiet',
-            '--locked',
-            '--workspace',
-            '--all-targets',
-            '--features',
-            'gambol/tune',
-            '--',
-            '-D',
-            'warnings',
-          ],
-        ],
-      ] as [string, string, string[]][])
-    : []),
-  ...(isPage
-    ? ([
-        ['Formatting, page', 'biome', ['format']],
-        ['Types', 'tsc', []],
-        ['Lints, page', 'oxlint', ['--quiet', '--config', 'tests/oxlint.json', 'www', 'tests']],
-        ['Unused code', 'knip', ['--config', 'tests/knip.json', '--no-progress', '--no-config-hints']],
-        ['Rooms of the page', process.execPath, ['tests/rooms.ts']],
-        ['Release page', 'www/build/page.sh', []],
-        ['Size of a first visit', process.execPath, ['tests/size.ts', 'sums']],
-        ['Page tests in Node', process.execPath, ['--test', '--test-reporter', 'dot', ...tests]],
-        ...(specs.length > 0
-          ? [
-              [
-                'Page tests in the browser',
-                'playwright',
-                ['test', '--project=desktop', '--project=fresh', '--project=whole', '--reporter=line', ...specs],
-                'tests',
-              ],
-            ]
-          : []),
-      ] as [string, string, string[], string?][])
+        ['Lints', 'cargo', clippy],
+      ] satisfies Step[])
     : []),
 ];
+/** Reads the sources. */
+const sources: Step[] = [
+  ['Formatting, page', 'biome', ['format']],
+  ['Types', 'tsc', []],
+  ['Lints, page', 'oxlint', ['--quiet', '--config', 'tests/oxlint.json', 'www', 'tests']],
+  ['Unused code', 'knip', ['--config', 'tests/knip.json', '--no-progress', '--no-config-hints']],
+  ['Rooms of the page', process.execPath, ['tests/rooms.ts']],
+];
+const browser = ['test', '--project=desktop', '--project=fresh', '--project=whole', '--reporter=line', ...specs];
+/** Needs the release, which tests in Node read, too. */
+const page: Step[] = [
+  ['Size of a first visit', process.execPath, ['tests/size.ts', 'sums']],
+  ...(specs.length > 0 ? [['Page tests in the browser', 'playwright', browser, 'tests'] satisfies Step] : []),
+];
+const node: Step[] = [['Page tests in Node', process.execPath, ['--test', '--test-reporter', 'dot', ...tests]]];
 
-console.log(`   ${files.length} files${steps.length === 0 ? ': nothing to check' : ''}`);
-const begin = performance.now();
-for (const [name, command, args, folder = '.'] of steps) {
-  const before = performance.now();
-  const { status } = spawnSync(command, args, {
-    cwd: join(ROOT, folder),
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, INSTA_UPDATE: 'no' },
-  });
-  console.log(`   ${name}: ${((performance.now() - before) / 1000).toFixed(1)} s`);
-  if (status !== 0) {
+/** The steps that run. */
+const running = new Set<ChildProcess>();
+
+/** Runs steps one after another; one that fails prints what it said, and ends all. */
+async function run(steps: Step[]) {
+  for (const [name, command, args, folder = '.'] of steps) {
+    const before = performance.now();
+    const child = spawn(command, args, {
+      cwd: join(ROOT, folder),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, INSTA_UPDATE: 'no' },
+    });
+    running.add(child);
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(data));
+    const status = await new Promise((resolve) => {
+      child.on('close', resolve);
+      child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
+    });
+    running.delete(child);
+    if (status !== 0) process.stdout.write(Buffer.concat(said));
+    console.log(`   ${name}: ${((performance.now() - before) / 1000).toFixed(1)} s`);
+    if (status === 0) continue;
     console.error(`check: failed: ${command} ${args.slice(0, 8).join(' ')}`);
+    for (const other of running) other.kill();
     process.exit(1);
   }
+}
+
+console.log(`   ${files.length} files${rust.length === 0 && !isPage ? ': nothing to check' : ''}`);
+const begin = performance.now();
+await run(rust);
+// Two at a time: one of them mostly waits for a browser, or for the disk.
+if (isPage) {
+  const release = run([['Release page', 'www/build/page.sh', []]]);
+  await Promise.all([
+    run(sources)
+      .then(() => release)
+      .then(() => run(node)),
+    release.then(() => run(page)),
+  ]);
 }
 console.log(`   Together: ${((performance.now() - begin) / 1000).toFixed(1)} s`);
