@@ -9,8 +9,11 @@ interface HTMLElementTagNameMap {
 declare var trustedTypes: { createPolicy<Rules>(name: string, rules: Rules): Rules } | undefined;
 
 interface ImportMeta {
-  /** Set by the bundler: whether the page is in development. Missing where nothing was bundled. */
-  env?: { DEV: boolean };
+  /**
+   * Set by the bundler: whether the page is in development, and the addresses of helpers for direct connections.
+   * Missing where nothing was bundled.
+   */
+  env?: { DEV: boolean; HELPERS: string };
 }
 
 interface Window {

@@ -156,5 +156,5 @@ export function reducing(link: Partial<GameLink> = {}, options: Options = {}) {
 export const kinds = (words: string) => words.split(' ') as PlayerKind[];
 
 export function seatedOf(playerKinds: readonly PlayerKind[]) {
-  return playerKinds.map(playerOf);
+  return playerKinds.map((kind) => playerOf(kind));
 }

@@ -396,6 +396,8 @@ test('each setting has its default, and numbers have a limit', () => {
     scan: 0,
     wake: true,
     keys: true,
+    name: '',
+    servers: '',
   };
   assert.deepEqual(loadSettings(), usual);
   for (const [number, isTaken] of [

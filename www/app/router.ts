@@ -57,6 +57,11 @@ const ROUTES: Record<Place['screen'], Route> = {
     back: 'hall',
     load: async (place) => (await import('../screens/puzzles.ts')).load(place),
   },
+  live: {
+    title: (game) => game,
+    back: 'table',
+    load: async () => (await import('../screens/live/guest.ts')).load(),
+  },
   study: {
     title: (game) => t().page.study(game),
     back: 'table',

@@ -31,12 +31,20 @@ const shared = {
   charset: 'utf8',
   outdir: out,
   nodePaths: [files.PACKAGES],
-  define: { 'import.meta.env.DEV': String(isDev) },
+  define: {
+    'import.meta.env.DEV': String(isDev),
+    'import.meta.env.HELPERS': JSON.stringify(helpersOf(process.env)),
+  },
   target: TARGET,
   logLevel: 'warning',
   legalComments: 'none',
 } as const satisfies BuildOptions;
 const older = { target: 'es2019', supported: { 'dynamic-import': true } } as const;
+
+/** The helpers of direct connections that a host sets: `STUN` and `TURN`, each an address or several. */
+function helpersOf({ STUN = '', TURN = '' }: NodeJS.ProcessEnv) {
+  return `${STUN} ${TURN}`.trim();
+}
 
 clear();
 const [metafile, inlined] = await Promise.all([bundleModules(), bundleScripts()]);

@@ -35,6 +35,7 @@ export const STYLES = [
   'css/scan.css',
   'css/end.css',
   'css/today.css',
+  'css/live.css',
 ];
 /** Styles that no release has. */
 export const DEV_STYLES = ['css/components.css'];

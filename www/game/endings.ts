@@ -1,15 +1,16 @@
 // Games that players end before the rules do: by resigning, or by a draw that the computer accepts.
 
-import { viewersOwnSeat } from './seats.ts';
+import { isLive, viewersOwnSeat } from './seats.ts';
 import type { Report } from '../core/bindings.ts';
 import type { Sight } from './snapshot.ts';
 
 /** The ply before which the computer plays on, unless the draw is proved. */
 const EARLIEST_DRAW = 8;
 
-/** Whether players may end the game now: at its last position, after a move, and not by link. */
-function isOpen({ snapshot: { ply, moves, over }, isLocked, match }: Sight) {
-  return !over && !isLocked && match === null && ply > 0 && ply === moves.length;
+/** Whether players may end the game now: at its last position, after a move, and not where a link would tell of it. */
+function isOpen(sight: Sight) {
+  const { ply, moves, over } = sight.snapshot;
+  return !over && !sight.isLocked && (sight.match === null || isLive(sight)) && ply > 0 && ply === moves.length;
 }
 
 /** The seat that resigns when the person here does: the one to move, or the only one; null if nobody may. */

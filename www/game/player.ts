@@ -14,6 +14,16 @@ export interface Player {
   isRemote: boolean;
   /** The level of a computer; null for a person. */
   level: Level | null;
+  /** Who plays on another device, where that is known. */
+  peer?: Peer | null;
+}
+
+/** A person on another device. */
+export interface Peer {
+  /** Empty where it is not known. */
+  name: string;
+  /** Whether moves arrive at once, over a direct connection. */
+  isLive: boolean;
 }
 
 /** What a player may know of a position, and the seed of its search. */
@@ -22,7 +32,13 @@ export type PlayerView = Pick<Question, 'game' | 'setup' | 'view' | 'moves' | 's
 /** Answers a question by a search; rejects if the question is refused or the search fails repeatedly. */
 export type Search = (question: Question, onReport?: (report: Report) => void, signal?: AbortSignal) => Promise<Report>;
 
-/** The player of a kind. */
-export function playerOf(kind: PlayerKind): Player {
-  return { kind, isLocal: kind === HUMAN, isRemote: kind === REMOTE, level: isLevel(kind) ? kind : null };
+/**
+ * The player of a kind.
+ *
+ * @param peer who plays on another device
+ */
+export function playerOf(kind: PlayerKind, peer: Peer | null = null): Player {
+  const isRemote = kind === REMOTE;
+  const level = isLevel(kind) ? kind : null;
+  return { kind, isLocal: kind === HUMAN, isRemote, level, peer: isRemote ? peer : null };
 }

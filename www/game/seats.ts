@@ -48,9 +48,16 @@ export function canPick(sight: Sight) {
   return !sight.isLocked && isPersonsTurn(sight) && isViewersTurn(sight) && !isSettled(sight);
 }
 
+/** Whether a direct connection delivers the moves. */
+export function isLive({ seated }: Pick<Sight, 'seated'>) {
+  return seated.some(({ peer }) => peer?.isLive);
+}
+
 /** Whether the link must be sent to a remote player, who is to move or has not seen the end of the game. */
-export function isToSend({ snapshot: { ply, moves, movers, toMove }, seated, match }: Sight) {
-  if (match === null || ply < moves.length) return false;
+export function isToSend(sight: Sight) {
+  const { ply, moves, movers, toMove } = sight.snapshot;
+  const { seated, match } = sight;
+  if (match === null || ply < moves.length || isLive(sight)) return false;
   if (toMove !== null) return seated[toMove]?.isRemote === true;
   return seated[movers[ply - 1] ?? 0]?.isLocal === true;
 }

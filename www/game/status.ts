@@ -38,7 +38,7 @@ export function tableWords(game: GamePage, { playerKinds, moves }: Pick<GameLink
 export function statusWords(
   game: GamePage,
   snapshot: Omit<TableSnapshot, 'fallen' | 'ending'> & Partial<Pick<TableSnapshot, 'fallen' | 'ending'>>,
-  seated: Pick<Player, 'kind' | 'isLocal' | 'isRemote'>[],
+  seated: Pick<Player, 'kind' | 'isLocal' | 'isRemote' | 'peer'>[],
 ) {
   const { toMove, ply } = snapshot;
   if (toMove === null) {
@@ -48,6 +48,7 @@ export function statusWords(
   const words = t().status;
   const name = game.seats[toMove]?.name ?? '';
   const player = seated[toMove];
+  if (player?.peer?.isLive) return words.toMove(player.peer.name || name);
   if (player?.isRemote) return words.playsElsewhere(name);
   if (!player?.isLocal) {
     const kinds = seated.map(({ kind }) => kind);

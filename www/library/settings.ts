@@ -38,6 +38,10 @@ export interface Settings {
   wake: boolean;
   /** Whether single keys are shortcuts at a table. */
   keys: boolean;
+  /** The name that players on other devices see; empty for none. */
+  name: string;
+  /** The addresses of helpers for direct connections; empty for those that the page was built with. */
+  servers: string;
 }
 
 /** Wins in a row against an opponent, or losses as a negative number; and the strongest opponent that was beaten. */

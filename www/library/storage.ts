@@ -55,6 +55,8 @@ const DEFAULTS: Settings = {
   scan: 0,
   wake: true,
   keys: true,
+  name: '',
+  servers: '',
 };
 /** The maximum of any number in the settings. */
 const MAX_SETTING = 5000;

@@ -41,6 +41,8 @@ export type Place =
   | { screen: 'lesson'; game: string }
   | { screen: 'puzzles'; game: string; path: string[]; query: string }
   | { screen: 'course'; game: string; path: string[] }
+  /** An invitation to a game on two devices, or the answer to one, in the query. */
+  | { screen: 'live'; game: string; query: string }
   | TablePlace;
 
 /**
@@ -86,6 +88,7 @@ export function parseLink(fragment: string, find: (game: string) => LinkSchema |
   if (page === 'rules' && more.length === 0) return { screen: 'rules', game };
   if (page === 'learn' && more.length === 0 && schema.loadLesson) return { screen: 'lesson', game };
   if (page === 'course' && schema.loadCourse) return { screen: 'course', game, path: more };
+  if (page === 'live' && more.length === 0) return { screen: 'live', game, query: queries.join('?') };
   if (page === 'puzzles' && schema.loadPuzzles)
     return { screen: 'puzzles', game, path: more, query: queries.join('?') };
 

@@ -2,7 +2,7 @@
 
 import { isViewersTurn } from '../game/hands.ts';
 import { fallenSeat, runFor, stopped } from '../game/clock.ts';
-import { isPersonsTurn, isShow, nextPlayer, turnWords } from '../game/seats.ts';
+import { isLive, isPersonsTurn, isShow, nextPlayer, turnWords } from '../game/seats.ts';
 import { thoughtMillis } from '../game/thought.ts';
 import { legalOf, openPositionOf, questionAt, recordOf, sightOf, snapshotOf } from './select.ts';
 import { NO_ADVICE, type Advice, type Line, type TableState } from './state.ts';
@@ -148,8 +148,8 @@ export function cancelRequest(draft: Draft) {
 
 /**
  * Runs the clock of the player to move after the first move, while the last position of the main line is shown. It
- * stands while the game is paused, has failed or is led by another tab, and against a computer while the page is
- * hidden.
+ * stands while the game is paused, has failed or is led by another tab, while devices are not connected, and against a
+ * computer while the page is hidden.
  */
 export function runClock(draft: Draft) {
   const { state, context } = draft;
@@ -157,7 +157,9 @@ export function runClock(draft: Draft) {
   if (clock === null) return;
   const { snapshot, seated } = sightIn(draft);
   const { mainPly, sealed } = recordIn(draft);
-  const isOn = !isPaused && failure === '' && !isFollowing;
+  // The time of two devices runs while they are connected.
+  const isApart = state.match !== null && !isLive(sightIn(draft));
+  const isOn = !isPaused && failure === '' && !isFollowing && !isApart;
   const isLast = snapshot.ply === mainPly && snapshot.ply === sealed.length && snapshot.ply > 0;
   const isAway = context.isHidden() && seated.some(({ level }) => level !== null);
   const seat = isOn && isLast && !isAway ? snapshot.toMove : null;

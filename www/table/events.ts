@@ -1,7 +1,7 @@
 // What happens at a table, and what has to happen outside in return.
 
 import type { Report } from '../core/bindings.ts';
-import type { PlayerView } from '../game/player.ts';
+import type { Peer, PlayerView } from '../game/player.ts';
 import type { Level } from '../core/levels.ts';
 import type { Ending, GameLink } from '../links/state.ts';
 import type { Motion } from '../ui/board/motion.ts';
@@ -57,6 +57,8 @@ export type TableEvent =
   /** Another tab has played on in the same game, or gone to another ply. */
   | { type: 'time'; left: number[] | null }
   | { type: 'seats'; seats: number[] }
+  /** A direct connection to the other device has begun or ended. */
+  | { type: 'peer'; peer: Peer | null }
   /** The player to move holds the device. */
   | { type: 'holdDevice' }
   | { type: 'pause' }

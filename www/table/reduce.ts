@@ -83,6 +83,7 @@ const HANDLERS: Handlers = {
   edited,
   time: setTime,
   seats: setSeats,
+  peer: setPeer,
   holdDevice,
   pause: pauseShow,
   playOn,
@@ -138,6 +139,7 @@ function opened(draft: Draft, { line, isFinished, ending, link }: Extract<TableE
   set(draft, {
     playerKinds: Array.from({ length: players }, (_, seat) => kindOf(seat)),
     match: link.match,
+    peer: link.match !== null && link.match.id === draft.state.match?.id ? draft.state.peer : null,
     clock: clockOf(link.clock, players),
     isFinished,
     ending,
@@ -207,6 +209,14 @@ function setSeats(draft: Draft, { seats }: { seats: number[] }) {
   const { playerKinds, match } = draft.state;
   set(draft, { playerKinds: asSeenFrom(playerKinds, seats), match: match && { ...match, from: seats[0] ?? 0 } });
   proceed(draft, turnIn(draft));
+}
+
+/** Names the person on the other device; whose turn it is, is said anew. */
+function setPeer(draft: Draft, { peer }: Extract<TableEvent, { type: 'peer' }>) {
+  const before = turnIn(draft);
+  set(draft, { peer });
+  if (draft.state.status === before) set(draft, { status: turnIn(draft) });
+  runClock(draft);
 }
 
 /** Shows the hand of the player to move, who has confirmed holding the device. */

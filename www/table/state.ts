@@ -6,6 +6,7 @@ import type { Report } from '../core/bindings.ts';
 import type { ClockState } from '../game/clock.ts';
 import type { Copy } from '../game/edits.ts';
 import type { PlayerKind } from '../links/kinds.ts';
+import type { Peer } from '../game/player.ts';
 import type { Ending, Match, GameLink } from '../links/state.ts';
 import type { Foreseen } from '../ui/panel/views.ts';
 
@@ -90,6 +91,8 @@ export interface TableState {
   playerKinds: PlayerKind[];
   /** Null when the game is not played by link. */
   match: Match | null;
+  /** Who plays on the other device; null where that is not known. */
+  peer: Peer | null;
   /** The seat whose player has confirmed holding the device, in games with hidden hands. */
   holder: number | null;
   /** Whether the game was played to its end, whichever ply is shown. */
@@ -152,6 +155,7 @@ export function initialState(game: string, line: Line, playerKinds: PlayerKind[]
     line,
     playerKinds,
     match: null,
+    peer: null,
     holder: null,
     isFinished: false,
     ending: null,

@@ -92,7 +92,7 @@ function snapshotOf(session: Session): TableSnapshot {
   return { ...session.status(), ...base };
 }
 
-const seatedOf = (kinds: PlayerKind[]) => kinds.map(playerOf);
+const seatedOf = (kinds: PlayerKind[]) => kinds.map((kind) => playerOf(kind));
 
 /** A person in the first seat, and computers in the others. */
 const kindsOf = ({ players }: Pick<TableSnapshot, 'players'>, other: PlayerKind = 'hard'): PlayerKind[] =>

@@ -23,15 +23,15 @@ type Chosen = Pick<GameLink, 'seed' | 'position' | 'options' | 'clock'> & { play
  * @param state the current state of the table
  * @param initial what was chosen last for this game, as it is stored, and the opponent that is suggested
  * @param lines what the opponents say
- * @param onStart called with the new game and what is to be remembered of it; throws an error with a message if the
- *   position is invalid
+ * @param onStart called with the new game, what is to be remembered of it, and whether the devices are to be connected;
+ *   throws an error with a message if the position is invalid
  */
 export function askForNewGame(
   game: GamePage,
   state: GameLink,
   { remembered, suggested }: { remembered: Setup | undefined; suggested: Level | null },
   lines: typeof en,
-  onStart: (chosen: Chosen, setup: Setup) => void,
+  onStart: (chosen: Chosen, setup: Setup, isLive: boolean) => void,
 ) {
   const words = t().newGame;
   const initial = isSetup(game, remembered) ? remembered : { ...state, seat: 0 };
@@ -64,7 +64,7 @@ export function askForNewGame(
 function begin(
   game: GamePage,
   { setup, players, clock, seed, position, more }: Fields,
-  onStart: (chosen: Chosen, setup: Setup) => void,
+  onStart: (chosen: Chosen, setup: Setup, isLive: boolean) => void,
   close: () => void,
 ) {
   const reveal = (field: HTMLElement) => {
@@ -81,13 +81,13 @@ function begin(
     seed: number,
     playerKinds: players.isByChance ? seatByChance(playerKinds) : playerKinds,
     options,
-    // Games by link have no clock.
-    clock: isByLink(playerKinds) ? null : time,
+    // Games by link have no clock, unless the devices are connected.
+    clock: isByLink(playerKinds) && !players.isLive ? null : time,
     position: position.input.value.trim().replaceAll('_', ' ') || null,
   };
   const kept = time && { base: time.base, increment: time.increment };
   try {
-    onStart(chosen, { playerKinds, seat: players.isByChance ? null : 0, options, clock: kept });
+    onStart(chosen, { playerKinds, seat: players.isByChance ? null : 0, options, clock: kept }, players.isLive);
     close();
   } catch (error) {
     void explain(error).then(position.show);

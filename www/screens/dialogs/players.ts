@@ -2,6 +2,7 @@
 // the seat of the person here.
 
 import { HUMAN, LEVELS, REMOTE, isLevel, type PlayerKind } from '../../links/kinds.ts';
+import { canConnect } from '../../links/live/can.ts';
 import { make } from '../../ui/dom.ts';
 import { portrait } from '../../ui/portrait/portrait.ts';
 import { t } from '../../words/index.ts';
@@ -9,8 +10,9 @@ import { NAMES } from '../../words/names.ts';
 import type { Level } from '../../core/levels.ts';
 import type { GamePage } from '../../games/page.ts';
 
-/** The value of the tile for a person, and of the tile for a seat by chance. */
+/** The values of the tiles for a person, for one on a device that is connected, and for a seat by chance. */
 const PERSON = 'person';
+const LIVE = 'live';
 const CHANCE = 'chance';
 
 /** The players as tiles; a value is null when the players are of no such kind, for example two computers. */
@@ -18,7 +20,7 @@ interface Tiles {
   /** A level, or `person`. */
   opponent: string | null;
   /** Where other persons play. */
-  where: PlayerKind;
+  where: PlayerKind | typeof LIVE;
   count: number;
   /** The seat of the only person here; null for one by chance. */
   seat: number | null;
@@ -37,7 +39,7 @@ export function tilesOf(kinds: readonly PlayerKind[]): Tiles {
 /** The players that the tiles describe; null if they describe none. */
 export function kindsOf({ opponent, where, count, seat }: Tiles): PlayerKind[] | null {
   if (opponent === null) return null;
-  const other = (opponent === PERSON ? where : opponent) as PlayerKind;
+  const other = (opponent !== PERSON ? opponent : where === LIVE ? REMOTE : where) as PlayerKind;
   return Array.from({ length: count }, (_, index) => (index === Math.min(seat ?? 0, count - 1) ? HUMAN : other));
 }
 
@@ -98,6 +100,10 @@ export function playerFields(
     elements,
     /** Shows players that were chosen seat by seat. */
     show: (seated: readonly PlayerKind[]) => show(groups, tilesOf(seated)),
+    /** Whether the devices are to be connected. */
+    get isLive() {
+      return groups.opponent.value === PERSON && groups.where.value === LIVE;
+    },
     /** Whether the seat of the only person here is determined by chance. */
     get isByChance() {
       return !seat.element.hidden && seat.value === CHANCE;
@@ -119,6 +125,7 @@ function groupsOf(game: GamePage, suggested: PlayerKind | null, next: string): G
     where: tiles(words.where, 'where', 'pair', [
       [HUMAN, tileWords(words.here, words.hereNote), null],
       [REMOTE, tileWords(t().playerKinds.friend, words.byLinkNote), null],
+      ...(canPlayLive(game) ? [[LIVE, tileWords(words.live, words.liveNote), null] as const] : []),
     ]),
     count: tiles(
       words.count,
@@ -143,6 +150,9 @@ function groupsOf(game: GamePage, suggested: PlayerKind | null, next: string): G
   };
 }
 
+/** Whether a game can be played on two connected devices: by two, who hide nothing from each other. */
+const canPlayLive = ({ seats, hands }: GamePage) => seats.length === 2 && !hands && canConnect();
+
 function show({ opponent, where, count, seat }: Groups, shown: Tiles) {
   opponent.value = shown.opponent ?? '';
   where.value = shown.where;
@@ -160,7 +170,7 @@ function show({ opponent, where, count, seat }: Groups, shown: Tiles) {
 function read({ opponent, where, count, seat }: Groups): Tiles {
   return {
     opponent: opponent.value || null,
-    where: where.value as PlayerKind,
+    where: where.value as Tiles['where'],
     count: Number(count.value),
     seat: seat.value === CHANCE ? null : Math.min(Number(seat.value), Number(count.value) - 1),
   };

@@ -23,6 +23,7 @@ import type { TablePlace } from '../../links/link.ts';
 import type { GameLink } from '../../links/state.ts';
 import type { Screen, Services } from '../screen.ts';
 import type { Table } from '../../table/table.ts';
+import type { LiveTable } from '../live/table.ts';
 
 /** The milliseconds that the styles of a result are waited for: a table without them is better than none. */
 const MAX_WAIT = 1000;
@@ -59,6 +60,9 @@ class TableScreen implements Screen {
   #sync: TableSync | null = null;
   /** Whether a person has made a move in this game here. */
   #isPlayed = false;
+  /** What connects the devices of a game by link; null until there is one. */
+  #live: LiveTable | null = null;
+  #loading: Promise<void> | null = null;
   /** Offers to undo a restart, until the new game has a move. */
   #undo: HTMLElement | null = null;
 
@@ -81,6 +85,8 @@ class TableScreen implements Screen {
       },
       onRestart: (before) => this.#offerUndo(before),
       onLead: () => this.#sync?.claimLead(),
+      connect: () => void this.#loadLive().then(() => this.#live?.connect()),
+      askForRematch: () => this.#live?.rematch() ?? false,
       onState: () => this.#onState(),
       onSettings: () => {
         saveSettings(services.settings);
@@ -151,6 +157,7 @@ class TableScreen implements Screen {
   }
 
   close() {
+    this.#live?.close();
     if (this.#sync) {
       this.#shelve();
       this.#services.rememberTable(this.#game.id, tableLink(this.#page.table));
@@ -175,7 +182,32 @@ class TableScreen implements Screen {
     if (table.state.isFollowing) sync.claimLead();
     if (table.state.line.moves.length > 0) this.#undo?.remove();
     this.#keep();
+    if (table.link.match) void this.#loadLive();
+    this.#live?.changed();
     this.#services.onChange();
+  }
+
+  /** Loads what connects the devices of a game by link. Without a network it may be missing; there are still links. */
+  #loadLive() {
+    if (isFramed) return Promise.resolve();
+    const services = this.#services;
+    const { table, element } = this.#page;
+    const load = async () => {
+      const live = await (await import('../live/table.ts')).loadLiveTable();
+      if (table.isClosed) return;
+      this.#live = live(table, element, {
+        ...services,
+        onReplace: () => {
+          this.#shelve();
+          this.#sync?.markNew();
+        },
+        onSettings: () => saveSettings(services.settings),
+      });
+    };
+    this.#loading ??= load().catch(() => {
+      this.#loading = null;
+    });
+    return this.#loading;
   }
 
   #offerUndo(before: GameLink) {
@@ -230,6 +262,7 @@ class TableScreen implements Screen {
     this.#notify(invalid);
     this.#keep();
     sync.updateLead();
+    if (table.link.match) void this.#loadLive();
   }
 
   /** Says what is wrong with the link, and how its game differs from the one that is known here. */

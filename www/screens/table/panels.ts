@@ -54,8 +54,8 @@ export function tablePanels(table: Table, host: Host, page: PageActions) {
     state: statePanel(stateActions(table, { send: page.share })),
     points: game.describe.tally ? pointsPanel(game) : null,
     end: endPanel(game, {
-      rematch: () => table.rematch(0),
-      swap: () => table.rematch(1),
+      rematch: () => host.askForRematch() || table.rematch(0),
+      swap: () => host.askForRematch() || table.rematch(1),
       review: () => openTableLink(reviewOf(table)),
       study,
       share: page.share,

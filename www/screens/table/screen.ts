@@ -41,6 +41,10 @@ export interface Host {
   onRestart: (before: GameLink) => void;
   /** A person has let the computer play here. */
   onLead: () => void;
+  /** Invites the player on the other device. */
+  connect: () => void;
+  /** Asks the player on the other device for another game; false where none is connected. */
+  askForRematch: () => boolean;
 }
 
 /** Builds the page of a table. */

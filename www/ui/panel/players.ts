@@ -44,10 +44,8 @@ export function playersPanel(game: GamePage, hasFaces = false) {
         const opponent = opponentName(kinds, seat);
         row.face.hidden = !hasFaces || opponent === '';
         setText(row.seat, names[seat] === opponent ? '' : (names[seat] ?? ''));
-        setText(
-          row.sitter,
-          opponent || (seat === you ? '' : player.isLocal && isAlone ? t().seats.you : t().playerKinds[player.kind]),
-        );
+        const kind = player.isLocal && isAlone ? t().seats.you : t().playerKinds[player.kind];
+        setText(row.sitter, opponent || player.peer?.name || (seat === you ? '' : kind));
         // The name to show when there is room for only one.
         setAttribute(row.row, 'data-named', seat === you || (player.isLocal && !isAlone) ? 'seat' : 'sitter');
         showScore(row.score, game.describe.score(snapshot.scores[seat] ?? 0));

@@ -88,6 +88,8 @@ export const newGame: typeof en.newGame = {
   here: 'هنا',
   hereNote: 'على هذا الجهاز',
   byLinkNote: 'تتبادلان المباراة',
+  live: 'مباشرة',
+  liveNote: 'على جهازين متصلين أحدهما بالآخر',
   count: 'اللاعبون',
   youPlay: 'دورك في اللعب',
   places: ['الأول', 'الثاني', 'الثالث', 'الرابع'],

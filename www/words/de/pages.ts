@@ -87,6 +87,8 @@ export const newGame: Words['newGame'] = {
   here: 'Hier',
   hereNote: 'An diesem Gerät',
   byLinkNote: 'Ihr schickt euch die Partie',
+  live: 'Live',
+  liveNote: 'An zwei Geräten, direkt verbunden',
   count: 'Spieler',
   youPlay: 'Du spielst',
   places: ['Als Erster', 'Als Zweiter', 'Als Dritter', 'Als Vierter'],

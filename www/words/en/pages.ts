@@ -105,6 +105,8 @@ export const newGame = {
   here: 'Here',
   hereNote: 'On this device',
   byLinkNote: 'You send each other the game',
+  live: 'Live',
+  liveNote: 'On two devices, connected directly',
   /** How many play. */
   count: 'Players',
   /** Before a seat: Black, or First. */

@@ -88,6 +88,8 @@ export const newGame: Words['newGame'] = {
   here: 'Aquí',
   hereNote: 'En este dispositivo',
   byLinkNote: 'Os enviáis la partida',
+  live: 'En vivo',
+  liveNote: 'En dos dispositivos conectados entre sí',
   count: 'Jugadores',
   youPlay: 'Tú juegas',
   places: ['En primer lugar', 'En segundo lugar', 'En tercer lugar', 'En cuarto lugar'],

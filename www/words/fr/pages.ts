@@ -88,6 +88,8 @@ export const newGame: Words['newGame'] = {
   here: 'Ici',
   hereNote: 'Sur cet appareil',
   byLinkNote: 'Vous vous envoyez la partie',
+  live: 'En direct',
+  liveNote: 'Sur deux appareils reliés entre eux',
   count: 'Joueurs',
   youPlay: 'Vous jouez',
   places: ['En premier', 'En deuxième', 'En troisième', 'En quatrième'],

@@ -1,6 +1,74 @@
-// English: live play between two devices.
+// English: playing with somebody on another device, over a direct connection.
 
 export default {
+  title: 'Play on two devices',
+  name: 'Your name',
+  someone: 'The other player',
+  /** Before the codes are exchanged. */
+  address: 'A direct connection shows each of you the other’s network address.',
+  show: 'Let the other player scan this code, or send them the link.',
+  code: 'QR code of the invitation',
+  preparing: 'One moment…',
+  answerTitle: 'Then take their answer',
+  answer: 'Paste their answer here',
+  scan: 'Scan their code',
+  stop: 'Stop',
+  scanning: 'Hold their code in front of the camera.',
+  noCamera: 'The camera can’t be used. Their answer can also be pasted.',
+  connecting: 'Connecting…',
+  failed: 'The devices didn’t find each other. You can go on by link, or try on the same Wi-Fi.',
+  byLink: 'Play by link',
+  invited: (name: string, game: string) =>
+    name === '' ? `You’re invited to a game of ${game}.` : `${name} invites you to a game of ${game}.`,
+  join: 'Join',
+  reply: (name: string) =>
+    `Now let ${name === '' ? 'the other player' : name} scan this code, or send them the link. Keep this page open.`,
+  replyCode: 'QR code of your answer',
+  expired: 'This invitation is too old. Ask for a new one.',
+  handedOver: 'The answer has arrived: the game goes on in the other tab.',
+  notOpen: 'No page is waiting for this answer. Open the game there again, and invite once more.',
+  paused: 'The network is gone. The game goes on when it is back.',
+  with: (name: string) => (name === '' ? 'Connected' : `Connected with ${name}`),
+  helpers: 'On different networks?',
+  helpersNote:
+    'A helper finds the way between two networks, and sees your network addresses. Enter one that you trust.',
+  helper: 'Address of a STUN or TURN server',
+  /** Of a page that was built with helpers. */
+  helped: (hosts: string) => `${hosts} helps to find the way, and sees your network addresses.`,
+  connect: 'Connect',
+  leave: 'Disconnect',
+  takeBack: 'Ask to take back',
+  asks: {
+    draw: (name: string) => `${name} offers a draw.`,
+    takeback: (name: string) => `${name} asks to take a move back.`,
+    rematch: (name: string) => `${name} would like another game.`,
+    /** After a page was loaded again: which moves are right? */
+    restore: (name: string) => `${name} has other moves than this device. Take theirs?`,
+  },
+  asked: (name: string) => `${name} has been asked.`,
+  accept: 'Accept',
+  decline: 'Decline',
+  /** What happens between the devices. */
+  said: {
+    joined: (name: string) => `${name} is here.`,
+    left: (name: string) => `${name} has left. The game is kept: connect again, or go on by link.`,
+    lost: (name: string) => `${name} is no longer connected. The game is kept: connect again, or go on by link.`,
+    flood: () => 'The other device sent too much, so the connection was closed. The game is kept.',
+    newer: () => 'The other device has a newer version of the page. Load this page again.',
+    unreadable: () => 'The other device sent something that can’t be read. Your game has not changed.',
+    otherGame: () => 'The other device has another game on its table.',
+    illegalMove: () => 'The other device sent a move that isn’t legal. It was not played.',
+    foreignMove: () => 'The other device played for your side. Your game has not changed.',
+    foreignEnd: () => 'The other device ended the game for your side. Your game has not changed.',
+    conflict: () => 'The two devices have different moves. Neither game has changed.',
+    alone: () => 'Here a move is only taken back if you both agree. Ask for it.',
+    declined: (name: string) => `${name} declines.`,
+    'agreed-draw': () => 'A draw: you have both agreed.',
+    'agreed-takeback': () => 'The move is taken back.',
+    'agreed-rematch': () => 'A new game, with sides swapped.',
+  },
+  courtesies: { hello: 'Hello!', thanks: 'Thank you!', wellPlayed: 'Well played!' },
+  says: (name: string, words: string) => `${name}: “${words}”`,
   /** Why an invitation, an answer or a connection is not taken. */
   faults: {
     damaged: () => 'Part of this link is missing or was changed on its way. Ask for it once more.',

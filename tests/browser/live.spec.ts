@@ -1,0 +1,143 @@
+// Two devices play over a direct connection: a message there and one back, then moves arrive at once.
+
+import { expect, test } from './fixtures.ts';
+import { GAME, TablePage, pressTool } from './table.ts';
+import type { Locator, Page } from '@playwright/test';
+
+/** Starts a game with a person on another device, and returns the dialog of the invitation. */
+async function invite(table: TablePage, game: string) {
+  await table.open(`#/${game}`);
+  await table.button('New game').click();
+  const dialog = table.page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByRole('radio', { name: 'A person' }).check();
+  await dialog.getByRole('radio', { name: /^Live/ }).check();
+  await dialog.getByRole('button', { name: 'Play' }).click();
+  return table.page.getByRole('dialog', { name: 'Play on two devices' });
+}
+
+/** The link that is shown to be passed on. */
+async function linkIn(place: Page | Locator) {
+  const field = place.getByRole('textbox', { name: 'Link' });
+  await expect(field).toHaveValue(/live\?/);
+  return field.inputValue();
+}
+
+/** Opens an invitation on another device, and returns the answer. */
+async function join(page: Page, invitation: string, name: string) {
+  await page.goto(`./${invitation.slice(invitation.indexOf('#'))}`);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Join' }).click();
+  return linkIn(page);
+}
+
+/** Connects two devices in a new game. */
+async function connected(page: Page, other: Page) {
+  const [host, guest] = [new TablePage(page), new TablePage(other)];
+  const dialog = await invite(host, 'gambit');
+  await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ann');
+  await dialog.getByRole('textbox', { name: 'Your name' }).blur();
+  const answer = await join(other, await linkIn(dialog), 'Ben');
+  // As a messenger has it, with words around it.
+  await dialog.getByRole('textbox', { name: 'Paste their answer here' }).fill(`Here you are: ${answer}`);
+  await expect(dialog).toBeHidden();
+  await areTogether(host, guest);
+  return { host, guest };
+}
+
+async function areTogether(host: TablePage, guest: TablePage) {
+  await guest.isReady();
+  await expect(host.players.filter({ hasText: 'Ben' })).toBeVisible();
+  await expect(guest.players.filter({ hasText: 'Ann' })).toBeVisible();
+}
+
+/** Plays a move on the device whose turn it is, and waits for it on the other one. */
+async function play(move: string, mover: TablePage, other: TablePage, count: number) {
+  const squares = move.split('x');
+  await mover.tap(...squares);
+  await expect(mover.moves).toHaveCount(count);
+  await expect(other.moves).toHaveCount(count);
+}
+
+test('a whole game on two devices, and another one with sides swapped', async ({ page, device }) => {
+  const { host, guest } = await connected(page, await device());
+  await expect(guest.status).toContainText('Ann');
+  await expect(host.button('Send the link')).toBeHidden();
+  for (const [ply, move] of GAME.moves.entries()) {
+    const [mover, other] = ply % 2 === 0 ? [host, guest] : [guest, host];
+    await play(move, mover, other, ply + 1);
+  }
+  await expect(page.getByRole('heading', { name: 'You won, 5 to 2' })).toBeVisible();
+  await expect(guest.page.getByRole('heading', { name: 'You lost, 2 to 5' })).toBeVisible();
+
+  await host.button('Rematch').click();
+  await expect(guest.notice).toContainText('Ann would like another game.');
+  await guest.button('Accept').click();
+  for (const table of [host, guest]) await expect(table.moves).toHaveCount(0);
+  await expect(guest.status).toContainText('Your turn');
+  await play('c2xc4', guest, host, 1);
+});
+
+test('moves are taken back, games drawn and resigned by both devices alike', async ({ page, device }) => {
+  const { host, guest } = await connected(page, await device());
+  await play('c2xc4', host, guest, 1);
+  await play('f3xf1', guest, host, 2);
+  await guest.button('Ask to take back').click();
+  await expect(host.notice).toContainText('Ben asks to take a move back.');
+  await host.button('Accept').click();
+  for (const table of [host, guest]) await expect(table.moves).toHaveCount(1);
+  await play('g3xg1', guest, host, 2);
+
+  await host.button('Offer a draw').click();
+  await guest.button('Decline').click();
+  await expect(host.status).toContainText('Ben declines.');
+  await guest.button('Well played!').click();
+  await expect(host.status).toContainText('Ben: “Well played!”');
+
+  await pressTool(guest.page, 'Resign');
+  await guest.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.getByRole('heading', { name: /^You won/ })).toBeVisible();
+  await expect(guest.page.getByRole('heading', { name: /^You lost/ })).toBeVisible();
+});
+
+test('a device that was loaded again is invited again, and nothing is lost', async ({ page, device }) => {
+  const { host, guest } = await connected(page, await device());
+  await play('c2xc4', host, guest, 1);
+  await host.page.reload();
+  await host.isReady();
+  await expect(guest.notice).toContainText('Ann is no longer connected.');
+  // Played while nobody was connected.
+  await guest.tap('f3', 'f1');
+  await expect(guest.moves).toHaveCount(2);
+
+  await pressTool(guest.page, 'Connect');
+  const dialog = guest.page.getByRole('dialog', { name: 'Play on two devices' });
+  const answer = await join(host.page, await linkIn(dialog), 'Ann');
+  // Opened on the device of who has invited: its other tab takes it.
+  const tab = await guest.page.context().newPage();
+  await tab.goto(`./${answer.slice(answer.indexOf('#'))}`);
+  await expect(tab.getByText('the game goes on in the other tab')).toBeVisible();
+  await tab.close();
+  await host.isReady();
+  await expect(host.moves).toHaveCount(2);
+  await areTogether(host, guest);
+  await play('g2xg4', host, guest, 3);
+});
+
+test('an invitation that is damaged, and an answer that nobody waits for', async ({ page, device }) => {
+  const table = new TablePage(page);
+  const dialog = await invite(table, 'gambit');
+  const invitation = await linkIn(dialog);
+  const field = dialog.getByRole('textbox', { name: 'Paste their answer here' });
+  await field.fill(invitation);
+  await expect(dialog.getByText('There is no invitation or answer in this text.')).toBeVisible();
+  const other = await device();
+  const answer = await join(other, invitation, '');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.goto(`./${answer.slice(answer.indexOf('#'))}`);
+  await expect(page.getByText('No page is waiting for this answer.')).toBeVisible();
+  await page.goto(`./${invitation.slice(invitation.indexOf('#'), -3)}`);
+  await expect(page.getByText('Part of this link is missing')).toBeVisible();
+  // The game goes on by link.
+  await other.getByRole('button', { name: 'Play by link' }).click();
+  await new TablePage(other).isReady();
+});

@@ -1,0 +1,141 @@
+// A direct connection to another device: one data channel of WebRTC. Who plays carries one message there and one back;
+// nothing else is contacted but the helpers that were set.
+
+import type { Signal } from './signal.ts';
+
+/** What a connection tells. */
+export interface ConnectionListener {
+  onOpen(): void;
+  onMessage(text: string): void;
+  /** The network is gone, and may come back. */
+  onPaused(): void;
+  /** The connection has ended, or could not be made. */
+  onLost(): void;
+}
+
+/** The milliseconds in which addresses are gathered: a helper that does not answer would take longer. */
+const GATHERING = 2500;
+/** The milliseconds in which two devices must have found each other, once both know of the other. */
+const CONNECTING = 20_000;
+/** The channel, which both sides open by its number. */
+const CHANNEL = { negotiated: true, id: 0 };
+/** The bytes that may wait to be sent. */
+const MAX_WAITING = 1 << 20;
+
+/**
+ * The helpers of a text of addresses: `stun:HOST` or `turn:USER:PASSWORD@HOST`, separated by spaces. Without any, those
+ * that the page was built with.
+ */
+export function serversOf(text: string): RTCIceServer[] {
+  const addresses = text.trim() || (import.meta.env?.HELPERS ?? '');
+  return addresses.split(/[\s,]+/).flatMap((address) => {
+    const [, scheme, login, host] = /^(stuns?|turns?):(?:([^@]+)@)?([^@]+)$/.exec(address) ?? [];
+    if (scheme === undefined || host === undefined) return [];
+    if (login === undefined) return [{ urls: `${scheme}:${host}` }];
+    const [username = '', ...credential] = login.split(':').map(decodeURIComponent);
+    return [{ urls: `${scheme}:${host}`, username, credential: credential.join(':') }];
+  });
+}
+
+/** One end of a connection. */
+export class Connection {
+  #peer;
+  #channel;
+  #listener: ConnectionListener | null = null;
+  #limit: ReturnType<typeof setTimeout> | undefined;
+  #wasOpen = false;
+  #isClosed = false;
+
+  /** @param servers helpers that find a way through routers */
+  constructor(servers: RTCIceServer[]) {
+    this.#peer = new RTCPeerConnection({ iceServers: servers });
+    this.#channel = this.#peer.createDataChannel('gambol', CHANNEL);
+    this.#channel.onopen = () => {
+      clearTimeout(this.#limit);
+      this.#wasOpen = true;
+      this.#listener?.onOpen();
+    };
+    this.#channel.onclose = () => this.#lose();
+    this.#channel.onmessage = ({ data }) => this.#listener?.onMessage(typeof data === 'string' ? data : '');
+    this.#peer.onconnectionstatechange = () => {
+      const { connectionState: state } = this.#peer;
+      // Before the answer is there, a browser may fail, and begin again when it comes.
+      if (this.#wasOpen && (state === 'failed' || state === 'closed')) this.#lose();
+      else if (state === 'disconnected') this.#listener?.onPaused();
+      else if (state === 'connected' && this.isOpen) this.#listener?.onOpen();
+    };
+  }
+
+  /** Whether messages can be sent now. */
+  get isOpen() {
+    return !this.#isClosed && this.#channel.readyState === 'open';
+  }
+
+  listen(listener: ConnectionListener) {
+    this.#listener = listener;
+  }
+
+  /** What the other device must know. */
+  async offer() {
+    return this.#describe(await this.#peer.createOffer());
+  }
+
+  /**
+   * Answers an offer.
+   *
+   * @throws an error where the browser refuses it
+   */
+  async answer(offer: Signal) {
+    await this.#peer.setRemoteDescription(offer);
+    return this.#describe(await this.#peer.createAnswer());
+  }
+
+  /**
+   * Connects to who has answered.
+   *
+   * @throws an error where the browser refuses the answer
+   */
+  async accept(answer: Signal) {
+    await this.#peer.setRemoteDescription(answer);
+    this.#limit = setTimeout(() => this.#lose(), CONNECTING);
+  }
+
+  /** Sends a message; false where it can't be sent. */
+  send(text: string) {
+    if (!this.isOpen || this.#channel.bufferedAmount > MAX_WAITING) return false;
+    this.#channel.send(text);
+    return true;
+  }
+
+  close() {
+    this.#isClosed = true;
+    this.#listener = null;
+    clearTimeout(this.#limit);
+    this.#channel.close();
+    this.#peer.close();
+  }
+
+  #lose() {
+    if (this.#isClosed) return;
+    const listener = this.#listener;
+    this.close();
+    listener?.onLost();
+  }
+
+  /** Sets the own description, and waits for the addresses of this device. */
+  async #describe(description: RTCSessionDescriptionInit): Promise<Signal> {
+    const peer = this.#peer;
+    await peer.setLocalDescription(description);
+    if (peer.iceGatheringState !== 'complete')
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, GATHERING);
+        peer.onicegatheringstatechange = () => {
+          if (peer.iceGatheringState !== 'complete') return;
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    const { type, sdp } = peer.localDescription ?? {};
+    return { type: type === 'answer' ? 'answer' : 'offer', sdp: sdp ?? '' };
+  }
+}

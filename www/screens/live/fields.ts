@@ -1,0 +1,54 @@
+// What both say before they connect: that addresses are shown, a name, and a helper between networks. It is remembered.
+
+import { serversOf } from '../../links/live/connection.ts';
+import { MAX_NAME } from '../../links/live/name.ts';
+import { make, setText } from '../../ui/dom.ts';
+import type { LiveWords } from '../../links/live/words.ts';
+import type { Settings } from '../../library/settings.ts';
+
+/**
+ * Creates the fields.
+ *
+ * @param onName called when another name is set
+ * @param onHelper called when another helper is set
+ */
+export function ownFields(settings: Settings, words: LiveWords, onName: () => void, onHelper: () => void) {
+  const note = make('p', { class: 'muted' });
+  const tell = () => {
+    const hosts = serversOf(settings.servers).map(({ urls }) => String(urls).replace(/^\w+:/, ''));
+    setText(note, [words.address, hosts.length > 0 && words.helped(hosts.join(', '))].filter(Boolean).join(' '));
+  };
+  tell();
+  const name = field(settings.name, { autocomplete: 'nickname', maxlength: MAX_NAME }, (text) => {
+    settings.name = text;
+    onName();
+  });
+  const helper = field(
+    settings.servers,
+    { autocomplete: 'off', placeholder: 'stun:example.org', dir: 'ltr' },
+    (text) => {
+      settings.servers = text;
+      tell();
+      onHelper();
+    },
+  );
+  return {
+    /** Before all else. */
+    elements: [note, make('label', { class: 'wide' }, make('span', {}, words.name), name)],
+    /** After all else. */
+    more: make(
+      'details',
+      { class: 'more' },
+      make('summary', {}, words.helpers),
+      make('p', { class: 'muted' }, words.helpersNote),
+      make('label', { class: 'wide' }, make('span', {}, words.helper), helper),
+    ),
+  };
+}
+
+function field(value: string, attributes: Record<string, unknown>, onChange: (text: string) => void) {
+  const onchange = () => onChange(input.value.trim());
+  const input = make('input', { type: 'text', ...attributes, onchange });
+  input.value = value;
+  return input;
+}

@@ -1,0 +1,140 @@
+// The screen of an invitation to a game on two devices, and of the answer to one.
+
+import { formatLink } from '../../links/link.ts';
+import { openFragment } from '../../links/fragment.ts';
+import { canConnect } from '../../links/live/can.ts';
+import { Connection, serversOf } from '../../links/live/connection.ts';
+import { answerTo, formatAnswer, hasExpired, parseInvitation, type Invitation } from '../../links/live/invitation.ts';
+import { replaySession } from '../../links/opener.ts';
+import { findGame } from '../../games/index.ts';
+import { isTrap } from '../../core/fault.ts';
+import { Board, plainScene } from '../../ui/board/board.ts';
+import { make, setText } from '../../ui/dom.ts';
+import { loadSheet } from '../../ui/sheet.ts';
+import { saveSettings } from '../../library/storage.ts';
+import { liveGame } from './game.ts';
+import { handOver } from './invitation.ts';
+import { ownFields } from './fields.ts';
+import { passing } from './passing.ts';
+import { faultWords, loadLiveWords, type LiveWords } from '../../links/live/words.ts';
+import type { Place } from '../../links/link.ts';
+import type { GamePage } from '../../games/page.ts';
+import type { GameLink } from '../../links/state.ts';
+import type { Screen, Services } from '../screen.ts';
+
+type LivePlace = Extract<Place, { screen: 'live' }>;
+
+/** Loads the screen. */
+export async function load() {
+  const [words] = await Promise.all([loadLiveWords(), loadSheet('live')]);
+  return (place: LivePlace, services: Services) => mount(place, services, words);
+}
+
+async function mount({ game: id, query }: LivePlace, services: Services, words: LiveWords): Promise<Screen> {
+  const game = findGame(id);
+  if (!game) throw new Error(id);
+  const fragment = `#/${id}/live?${query}`;
+  if (query.startsWith('a=')) return answerScreen(fragment, services, words);
+  try {
+    const invitation = await parseInvitation(fragment);
+    if (hasExpired(invitation, Date.now())) return message(services, words.expired);
+    if (!canConnect()) return message(services, words.faults.noSignal(), byLink(invitation, words));
+    return invitationScreen(game, invitation, services, words);
+  } catch (error) {
+    if (isTrap(error)) throw error;
+    return message(services, faultWords(words, error));
+  }
+}
+
+/** A screen that only says something. */
+function message({ main }: Services, text: string, ...more: HTMLElement[]): Screen {
+  main.replaceChildren(make('article', { class: 'live' }, make('p', { role: 'status' }, text), ...more));
+  return { close: () => {} };
+}
+
+/** Opens the game of an invitation as one by link. */
+function byLink({ link }: Invitation, words: LiveWords) {
+  const onclick = () => openFragment(formatLink(link));
+  return make('button', { type: 'button', class: 'plain', onclick }, words.byLink);
+}
+
+/** The answer to an invitation of another tab of this browser. */
+function answerScreen(fragment: string, services: Services, words: LiveWords): Screen {
+  const screen = message(services, words.preparing);
+  void handOver(fragment).then((isTaken) => {
+    if (services.isCurrent()) message(services, isTaken ? words.handedOver : words.notOpen);
+  });
+  return screen;
+}
+
+/** The board as the game stands. */
+function boardOf(game: GamePage, link: GameLink, { engine }: Services) {
+  const session = replaySession(game, link, engine);
+  const position = session.position();
+  session.free();
+  return new Board(game, plainScene(position), { label: game.name });
+}
+
+function invitationScreen(game: GamePage, invitation: Invitation, services: Services, words: LiveWords): Screen {
+  const { main, settings } = services;
+  const link = passing(words.replyCode);
+  const status = make('p', { role: 'status' });
+  let connection: Connection | null = null;
+  const fail = (text: string) => {
+    connection = null;
+    link.element.hidden = true;
+    join.hidden = false;
+    setText(status, text);
+  };
+  const begin = (made: Connection) => {
+    connection = null;
+    const { match } = invitation.link;
+    if (match) liveGame(match.id).begin(made, invitation.name);
+    openFragment(formatLink(invitation.link));
+  };
+  const answer = async () => {
+    join.hidden = true;
+    setText(status, words.preparing);
+    const made = new Connection(serversOf(settings.servers));
+    connection = made;
+    made.listen({
+      onOpen: () => begin(made),
+      onMessage: () => {},
+      onPaused: () => {},
+      onLost: () => fail(words.failed),
+    });
+    try {
+      const told = answerTo(invitation, settings.name, await made.answer(invitation.offer));
+      link.show(formatAnswer(told, new URL('./', document.baseURI).href));
+      setText(status, words.reply(invitation.name));
+    } catch {
+      made.close();
+      fail(words.failed);
+    }
+  };
+  const join = make('button', { type: 'button', class: 'main', onclick: () => void answer() }, words.join);
+  const save = () => saveSettings(settings);
+  const fields = ownFields(settings, words, save, save);
+  const board = boardOf(game, invitation.link, services);
+  main.replaceChildren(
+    make(
+      'article',
+      { class: 'live' },
+      make('div', { class: 'board-of-game', style: `--ratio: ${board.ratio()}` }, board.element),
+      make('h1', {}, words.invited(invitation.name, game.name)),
+      ...fields.elements,
+      status,
+      link.element,
+      make('div', { class: 'row' }, join, byLink(invitation, words)),
+      fields.more,
+    ),
+  );
+  return {
+    close: () => {
+      connection?.close();
+      board.close();
+    },
+    refresh: () => board.refresh(),
+    isBusy: () => connection !== null,
+  };
+}

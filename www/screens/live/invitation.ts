@@ -1,0 +1,96 @@
+// An invitation of this page that waits for its answer. The answer is scanned, pasted, or opened in another tab, which
+// hands it over.
+
+import { FORMAT } from '../../library/keys.ts';
+import { seatsHere } from '../../links/kinds.ts';
+import { Connection, serversOf } from '../../links/live/connection.ts';
+import { findLive } from '../../links/live/find.ts';
+import {
+  LIFETIME,
+  formatInvitation,
+  parseAnswer,
+  requireAnswerTo,
+  type Invitation as Told,
+} from '../../links/live/invitation.ts';
+import type { GameLink } from '../../links/state.ts';
+
+/** The channel on which the tabs of a browser hand answers over. */
+const CHANNEL = `${FORMAT}/live`;
+/** The milliseconds in which a tab that waits for an answer says so. */
+const MAX_WAIT = 1500;
+
+interface Listener {
+  /** The answer has arrived, from a person with this name; the devices now look for each other. */
+  onAnswer(name: string): void;
+  /** The browser refuses the answer. */
+  onRefused(): void;
+}
+
+/** An invitation. */
+export class Invitation {
+  readonly connection;
+  #link;
+  #listener;
+  #told: Told | null = null;
+  #isAnswered = false;
+  #channel = new BroadcastChannel(CHANNEL);
+
+  /** @param servers helpers, as `serversOf` reads them */
+  constructor(link: GameLink, servers: string, listener: Listener) {
+    this.#link = link;
+    this.#listener = listener;
+    this.connection = new Connection(serversOf(servers));
+    this.#channel.onmessage = ({ data }) => {
+      const take = (text: string) => this.take(text).then(() => this.#channel.postMessage({ taken: true }));
+      // An answer to another tab's invitation is refused here.
+      if (typeof data?.answer === 'string') take(data.answer).catch(() => {});
+    };
+  }
+
+  /**
+   * The address to pass on.
+   *
+   * @param name of who invites
+   * @throws an error where the browser can't connect
+   */
+  async address(name: string) {
+    const offer = this.#told?.offer ?? (await this.connection.offer());
+    const seats = seatsHere(this.#link.playerKinds ?? []);
+    this.#told = { link: this.#link, name, seats, expires: Date.now() + LIFETIME, offer };
+    return formatInvitation(this.#told, new URL('./', document.baseURI).href);
+  }
+
+  /**
+   * Takes the answer from a text that may have other words around it.
+   *
+   * @throws a fault that says why it is none
+   */
+  async take(text: string) {
+    const found = await findLive(text, 'answer');
+    const answer = parseAnswer(found?.fragment ?? '');
+    if (this.#told === null || this.#isAnswered) return;
+    requireAnswerTo(answer, this.#told);
+    this.#isAnswered = true;
+    this.#listener.onAnswer(answer.name);
+    await this.connection.accept(answer.answer).catch(() => this.#listener.onRefused());
+  }
+
+  /** Stops waiting for an answer; a connection that was made stays. */
+  close() {
+    this.#channel.close();
+    if (!this.connection.isOpen) this.connection.close();
+  }
+}
+
+/** Hands an answer over to the tab that waits for it; whether there is one. */
+export async function handOver(answer: string): Promise<boolean> {
+  const channel = new BroadcastChannel(CHANNEL);
+  const isTaken = new Promise<boolean>((resolve) => {
+    channel.onmessage = ({ data }) => data?.taken === true && resolve(true);
+    setTimeout(() => resolve(false), MAX_WAIT);
+  });
+  channel.postMessage({ answer });
+  const taken = await isTaken;
+  channel.close();
+  return taken;
+}

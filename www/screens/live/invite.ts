@@ -1,0 +1,146 @@
+// The dialog of who invites: a code and a link for the other device, and the place for its answer.
+
+import { canConnect } from '../../links/live/can.ts';
+import { make, openDialog, setText } from '../../ui/dom.ts';
+import { loadSheet } from '../../ui/sheet.ts';
+import { ownFields } from './fields.ts';
+import { Invitation } from './invitation.ts';
+import { passing } from './passing.ts';
+import { hasCamera, scan } from './scanner.ts';
+import type { Connection } from '../../links/live/connection.ts';
+import type { Settings } from '../../library/settings.ts';
+import type { GameLink } from '../../links/state.ts';
+import { faultWords, type LiveWords } from '../../links/live/words.ts';
+
+interface Host {
+  settings: Settings;
+  words: LiveWords;
+  onSettings: () => void;
+  /** The devices are connected. */
+  onConnected: (connection: Connection, name: string) => void;
+}
+
+/**
+ * Invites somebody to a game.
+ *
+ * @param game with the match that both play
+ */
+export async function invite(game: GameLink, { settings, words, onSettings, onConnected }: Host) {
+  await loadSheet('live');
+  if (!canConnect()) return void openDialog(words.title, make('p', {}, words.faults.noSignal()));
+  const status = make('p', { role: 'status' }, words.preparing);
+  const link = passing(words.code);
+  /** The invitation that waits; one that has failed is replaced. */
+  let current: Invitation;
+  let peer = '';
+  const show = async () => {
+    const { current: shown } = { current };
+    const address = await shown.address(settings.name).catch(() => null);
+    if (shown !== current) return;
+    if (address === null) return setText(status, words.faults.noSignal());
+    link.show(address);
+    if (status.textContent === words.preparing) setText(status, words.show);
+  };
+  const begin = () => {
+    const invitation = new Invitation(game, settings.servers, {
+      onAnswer: (name) => {
+        peer = name;
+        setText(status, words.connecting);
+      },
+      onRefused: () => fail(),
+    });
+    invitation.connection.listen({
+      onOpen: () => {
+        onConnected(invitation.connection, peer);
+        dialog.close();
+      },
+      onMessage: () => {},
+      onPaused: () => {},
+      onLost: () => fail(),
+    });
+    return invitation;
+  };
+  const fail = () => {
+    current.close();
+    current = begin();
+    void show();
+    setText(status, words.failed);
+  };
+  current = begin();
+  const take = (text: string) =>
+    current.take(text).then(
+      () => true,
+      (error) => {
+        setText(status, faultWords(words, error));
+        return false;
+      },
+    );
+  const closed = new AbortController();
+  const restart = () => {
+    onSettings();
+    current.close();
+    current = begin();
+    void show();
+  };
+  const fields = ownFields(settings, words, () => (onSettings(), void show()), restart);
+  const dialog = openDialog(
+    words.title,
+    ...fields.elements,
+    status,
+    link.element,
+    ...answerParts(words, take, status, closed.signal),
+    fields.more,
+    make('button', { type: 'button', class: 'plain', onclick: () => dialog.close() }, words.byLink),
+  );
+  dialog.classList.add('live');
+  dialog.addEventListener('close', () => {
+    closed.abort();
+    current.close();
+  });
+  void show();
+}
+
+/**
+ * Where the answer is scanned or pasted.
+ *
+ * @param take returns whether a text is the answer
+ */
+function answerParts(
+  words: LiveWords,
+  take: (text: string) => Promise<boolean>,
+  status: HTMLElement,
+  closed: AbortSignal,
+) {
+  const video = make('video', { muted: true, playsinline: true, hidden: true });
+  let scanning: AbortController | null = null;
+  const stop = () => scanning?.abort();
+  closed.addEventListener('abort', stop);
+  const start = async () => {
+    if (scanning) return stop();
+    scanning = new AbortController();
+    video.hidden = false;
+    setText(button, words.stop);
+    setText(status, words.scanning);
+    // A camera sees other codes, too.
+    await scan(video, async (text) => text.includes('/live?a=') && (await take(text)), scanning.signal).catch(() =>
+      setText(status, words.noCamera),
+    );
+    scanning = null;
+    video.hidden = true;
+    setText(button, words.scan);
+  };
+  const button = make('button', { type: 'button', class: 'second', onclick: () => void start() }, words.scan);
+  const oninput = () => {
+    if (field.value.trim() !== '') void take(field.value);
+  };
+  const field = make('input', {
+    type: 'text',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+    placeholder: words.answer,
+    'aria-label': words.answer,
+    oninput,
+  });
+  return [make('h3', {}, words.answerTitle), make('div', { class: 'row' }, hasCamera() && button, field), video];
+}

@@ -1,0 +1,68 @@
+// What two connected people can ask and tell each other, beside the board.
+
+import { COURTESIES, type AskKind, type Courtesy } from '../../links/live/message.ts';
+import { addIcons, icon, make, setText } from '../../ui/dom.ts';
+import { t } from '../../words/index.ts';
+import type { LiveWords } from '../../links/live/words.ts';
+
+export interface LivePanelView {
+  /** The name of the other person; null while nobody is connected. */
+  name: string | null;
+  /** Whether nothing has come from their device for a while. */
+  isSilent: boolean;
+  canConnect: boolean;
+  canDraw: boolean;
+  canTakeBack: boolean;
+}
+
+addIcons({
+  connect: 'M5 10a2 2 0 1 0 0 4 2 2 0 1 0 0-4M19 10a2 2 0 1 0 0 4 2 2 0 1 0 0-4M8.5 12h1M11.5 12h1M14.5 12h1',
+});
+
+interface Actions {
+  connect: () => void;
+  ask: (what: AskKind) => void;
+  tell: (which: Courtesy) => void;
+  leave: () => void;
+}
+
+/** Creates the panel. */
+export function livePanel(words: LiveWords, { connect, ask, tell, leave }: Actions) {
+  const button = (label: string, onclick: () => void) =>
+    make('button', { type: 'button', class: 'second', onclick }, label);
+  const title = make('h2');
+  const again = make(
+    'button',
+    { type: 'button', class: 'action', onclick: connect },
+    icon('connect'),
+    make('span', {}, words.connect),
+  );
+  const draw = button(t().endings.offer, () => ask('draw'));
+  const takeBack = button(words.takeBack, () => ask('takeback'));
+  const courtesies = COURTESIES.map((which) => button(words.courtesies[which], () => tell(which)));
+  const panel = make(
+    'section',
+    { class: 'live-panel', hidden: true },
+    title,
+    make('div', { class: 'row' }, ...courtesies),
+    make(
+      'div',
+      { class: 'row' },
+      draw,
+      takeBack,
+      make('button', { type: 'button', class: 'plain', onclick: leave }, words.leave),
+    ),
+  );
+  return {
+    element: panel,
+    /** Stands among the tools while nobody is connected. */
+    again,
+    update({ name, isSilent, canConnect, canDraw, canTakeBack }: LivePanelView) {
+      again.hidden = !canConnect;
+      panel.hidden = name === null;
+      setText(title, isSilent ? words.paused : words.with(name ?? ''));
+      draw.hidden = !canDraw;
+      takeBack.hidden = !canTakeBack;
+    },
+  };
+}

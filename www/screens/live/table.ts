@@ -1,0 +1,198 @@
+// A game by link at a table, over a direct connection: invites the other person, and shows who is connected.
+
+import { canConnect } from '../../links/live/can.ts';
+import { seatsHere } from '../../links/kinds.ts';
+import { judgeBy } from '../../links/live/judge.ts';
+import { loadLiveWords, type LiveWords } from '../../links/live/words.ts';
+import { turnWords } from '../../game/seats.ts';
+import { make } from '../../ui/dom.ts';
+import { loadSheet } from '../../ui/sheet.ts';
+import { t } from '../../words/index.ts';
+import { continueIn, liveGame, type LiveGame } from './game.ts';
+import { invite } from './invite.ts';
+import { livePanel } from './panel.ts';
+import type { AskKind } from '../../links/live/message.ts';
+import type { LiveEffect, SayCode } from '../../links/live/state.ts';
+import type { GameLink } from '../../links/state.ts';
+import type { Table } from '../../table/table.ts';
+import type { Services } from '../screen.ts';
+
+interface Host extends Pick<Services, 'settings' | 'notice'> {
+  onSettings: () => void;
+  /** The game is about to be replaced by another one of the same players, or by an earlier position. */
+  onReplace: () => void;
+}
+
+/** Loads the words, and returns what connects a table. */
+export async function loadLiveTable() {
+  const [words] = await Promise.all([loadLiveWords(), loadSheet('live')]);
+  return (table: Table, page: HTMLElement, host: Host) => new LiveTable(table, page, host, words);
+}
+
+/** The live part of a table. */
+export class LiveTable {
+  #table;
+  #host;
+  #words;
+  #panel;
+  /** The match of the game on the table, and its connection. */
+  #match = '';
+  #game: LiveGame | null = null;
+  /** The question of the other person that waits for its answer. */
+  #question: HTMLElement | null = null;
+
+  constructor(table: Table, page: HTMLElement, host: Host, words: LiveWords) {
+    this.#table = table;
+    this.#host = host;
+    this.#words = words;
+    this.#panel = livePanel(words, {
+      connect: () => this.connect(),
+      ask: (what) => this.#ask(what),
+      tell: (which) => this.#game?.dispatch({ type: 'courtesy', which }),
+      leave: () => this.#game?.dispatch({ type: 'leave' }),
+    });
+    page.querySelector('.side')?.prepend(this.#panel.element);
+    page.querySelector('.actions')?.append(this.#panel.again);
+    this.changed();
+  }
+
+  /** Invites the other person. */
+  connect() {
+    const { link } = this.#table;
+    const { settings, onSettings } = this.#host;
+    const words = this.#words;
+    if (!link.match) return;
+    void invite(link, {
+      settings,
+      words,
+      onSettings,
+      onConnected: (connection, name) => this.#game?.begin(connection, name),
+    });
+  }
+
+  /** Asks for another game; false where nobody is connected. */
+  rematch() {
+    if (!this.#game?.isLive) return false;
+    this.#ask('rematch');
+    return true;
+  }
+
+  /** The game on the table has changed. */
+  changed() {
+    const { match } = this.#table.link;
+    if ((match?.id ?? '') !== this.#match) this.#sit(match?.id ?? '');
+    else this.#game?.dispatch({ type: 'changed', link: this.#table.link, now: performance.now() });
+    this.#update();
+  }
+
+  close() {
+    this.#game?.attach(null);
+  }
+
+  /** Another game was begun, or opened, at the table. */
+  #sit(match: string) {
+    this.#match = match;
+    // Who begins another game has left this one.
+    if (this.#game?.isLive) this.#game.dispatch({ type: 'leave' });
+    this.#game?.attach(null);
+    this.#game = match === '' ? null : liveGame(match);
+    this.#game?.attach({
+      judge: judgeBy(this.#table.context.rules.engine),
+      name: () => this.#host.settings.name,
+      link: () => this.#table.link,
+      // The computer plays on the device of who has begun the game.
+      seats: () => seatsHere(this.#table.link.playerKinds ?? []),
+      run: (effect) => this.#run(effect),
+      update: () => this.#update(),
+    });
+  }
+
+  #run(effect: LiveEffect) {
+    switch (effect.do) {
+      case 'play':
+        return this.#table.dispatch({ type: 'receive', move: effect.move });
+      case 'adopt':
+        return this.#adopt(effect.link);
+      case 'time': {
+        const here = this.#table.link.clock?.left ?? [];
+        return this.#table.dispatch({ type: 'time', left: here.map((millis, seat) => effect.left[seat] ?? millis) });
+      }
+      case 'question':
+        return this.#showQuestion(effect.what);
+      case 'say':
+        return this.#say(effect.code, effect.name || this.#words.someone);
+    }
+  }
+
+  /** Opens a game of the same players. What was on the table is kept in the library. */
+  #adopt(link: GameLink) {
+    const id = link.match?.id ?? '';
+    const isOther = id !== this.#match;
+    if (isOther && this.#game) continueIn(this.#game, id);
+    this.#match = id;
+    if (isOther || link.moves.length < this.#table.link.moves.length) this.#host.onReplace();
+    this.#table.open(link);
+  }
+
+  #say(code: SayCode, name: string) {
+    const { said, courtesies, says } = this.#words;
+    if (code === 'hello' || code === 'thanks' || code === 'wellPlayed') return this.#tell(says(name, courtesies[code]));
+    const key = code.startsWith('declined') ? 'declined' : (code as keyof typeof said);
+    const words = said[key](name);
+    // What the players do is said at the table; what goes wrong stays until it is read.
+    if (/^(joined|declined|agreed)/.test(code)) this.#tell(words);
+    else this.#host.notice(words);
+  }
+
+  /** Says something, and then whose turn it is. */
+  #tell(words: string) {
+    const { sight, legal } = this.#table;
+    this.#table.say(t().sentences([words, turnWords({ sight, legal })]));
+  }
+
+  /** Asks the person here what the other one would like. */
+  #showQuestion(what: AskKind | 'restore' | null) {
+    const words = this.#words;
+    this.#question?.remove();
+    this.#question = null;
+    if (what === null) return;
+    const answer = (yes: boolean) => () => {
+      this.#question?.remove();
+      this.#question = null;
+      this.#game?.dispatch({ type: 'answer', yes });
+    };
+    const button = (label: string, style: string, yes: boolean) =>
+      make('button', { type: 'button', class: style, onclick: answer(yes) }, label);
+    this.#question = this.#host.notice(
+      words.asks[what](this.#name()),
+      button(words.accept, 'main', true),
+      button(words.decline, 'second', false),
+    );
+  }
+
+  #ask(what: AskKind) {
+    this.#game?.dispatch({ type: 'ask', what });
+    this.#tell(this.#words.asked(this.#name()));
+  }
+
+  #name() {
+    return this.#game?.peer || this.#words.someone;
+  }
+
+  /** Shows who is connected. */
+  #update() {
+    const table = this.#table;
+    const isLive = this.#game?.isLive === true;
+    const peer = isLive ? { name: this.#name(), isLive } : null;
+    const { peer: shown, match } = table.state;
+    if (peer?.name !== shown?.name || peer?.isLive !== shown?.isLive) table.dispatch({ type: 'peer', peer });
+    const { over, moves } = table.snapshot;
+    this.#panel.update({
+      isSilent: this.#game?.isSilent === true,
+      name: isLive ? (this.#game?.peer ?? '') : null,
+      canConnect: match !== null && !isLive && !over && !table.game.hands && canConnect(),
+      canDraw: isLive && !over && moves.length > 0,
+      canTakeBack: isLive && !over && moves.length > 0,
+    });
+  }
+}
