@@ -1,12 +1,15 @@
 // Two devices play over a direct connection: a message there and one back, then moves arrive at once.
 
+import { writeFileSync } from 'node:fs';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { shellOptions } from '../tools/chromium.ts';
 import { expect, test } from './fixtures.ts';
-import { GAME, TablePage, pressTool } from './table.ts';
-import type { Locator, Page } from '@playwright/test';
+import { COMBO, GAME, TablePage, pressTool } from './table.ts';
 
 /** Starts a game with a person on another device, and returns the dialog of the invitation. */
 async function invite(table: TablePage, game: string) {
-  await table.open(`#/${game}`);
+  await table.page.goto(`./#/${game}`);
+  await table.isReady();
   await table.button('New game').click();
   const dialog = table.page.getByRole('dialog', { name: 'New game' });
   await dialog.getByRole('radio', { name: 'A person' }).check();
@@ -140,4 +143,57 @@ test('an invitation that is damaged, and an answer that nobody waits for', async
   // The game goes on by link.
   await other.getByRole('button', { name: 'Play by link' }).click();
   await new TablePage(other).isReady();
+});
+
+/** The size of a picture of the camera. */
+const [WIDTH, HEIGHT] = [640, 480];
+
+/** A video of one picture, in the format that Chromium's camera for tests reads (YUV4MPEG2). */
+function video(luma: number[]) {
+  const colours = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), Buffer.from(luma), colours]);
+  return Buffer.concat([Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`), frame, frame]);
+}
+
+/** The picture of a code, as a camera in front of it would see it. */
+const pictureOf = (code: Locator) =>
+  code.evaluate(
+    (canvas: HTMLCanvasElement, [width, height]) => {
+      const seen = new OffscreenCanvas(width, height);
+      const pen = seen.getContext('2d')!;
+      pen.fillStyle = '#777';
+      pen.fillRect(0, 0, width, height);
+      pen.imageSmoothingEnabled = false;
+      pen.translate(width / 2, height / 2);
+      pen.rotate(0.05);
+      const side = height * 0.85;
+      pen.drawImage(canvas, -side / 2, -side / 2, side, side);
+      const { data } = pen.getImageData(0, 0, width, height);
+      return Array.from({ length: width * height }, (_, n) => data[4 * n] ?? 0);
+    },
+    [WIDTH, HEIGHT] as const,
+  );
+
+test('the answer is scanned by the camera', async ({ device, baseURL }, info) => {
+  const file = info.outputPath('camera.y4m');
+  writeFileSync(file, video(Array.from({ length: WIDTH * HEIGHT }, () => 100)));
+  const options = shellOptions();
+  const camera = [
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-video-capture=${file}`,
+  ];
+  const browser = await chromium.launch({ ...options, args: [...options.args, ...camera] });
+  try {
+    const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    const dialog = await invite(new TablePage(page, COMBO), 'combo');
+    const other = await device();
+    await join(other, await linkIn(dialog), 'Ben');
+    writeFileSync(file, video(await pictureOf(other.getByRole('img', { name: 'QR code of your answer' }))));
+    await dialog.getByRole('button', { name: 'Scan their code' }).click();
+    await expect(dialog).toBeHidden();
+    await new TablePage(other, COMBO).isReady();
+  } finally {
+    await browser.close();
+  }
 });

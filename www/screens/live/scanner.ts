@@ -39,7 +39,7 @@ export async function scan(video: HTMLVideoElement, take: (text: string) => Prom
 async function reader(): Promise<(video: HTMLVideoElement) => Promise<string | null>> {
   const own = await ownDetector();
   if (own) return async (video) => (await own.detect(video))[0]?.rawValue ?? null;
-  const { default: decode } = await import('qr/decode.js');
+  const { decodeQR } = await import('qr/decode.js');
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   return async (video) => {
@@ -50,7 +50,7 @@ async function reader(): Promise<(video: HTMLVideoElement) => Promise<string | n
     canvas.height = height;
     pen.drawImage(video, 0, 0, width, height);
     try {
-      return decode(pen.getImageData(0, 0, width, height));
+      return decodeQR(pen.getImageData(0, 0, width, height));
     } catch {
       // There is no code in the picture.
       return null;
