@@ -1,9 +1,8 @@
 // A state of live play while an event is applied to it, and the steps that many events share.
 
-import { asSeenFrom, isLevel } from '../kinds.ts';
 import { formatLink } from '../link.ts';
 import { formatMessage, type Message } from './message.ts';
-import { delayOf, timeOf, type LiveEffect, type LiveState, type SayCode } from './state.ts';
+import { delayOf, seenFrom, timeOf, type LiveEffect, type LiveState, type SayCode } from './state.ts';
 import type { Ending, GameLink } from '../state.ts';
 import type { Judge } from './judge.ts';
 
@@ -85,12 +84,7 @@ export function timed(link: GameLink, left: number[]): GameLink {
  */
 export function take(draft: Draft, link: GameLink, seats = draft.state.seats) {
   const before = draft.state.link;
-  const after: GameLink = {
-    ...link,
-    playerKinds: link.playerKinds && asSeenFrom(link.playerKinds, seats),
-    match: link.match && { ...link.match, from: seats.find((seat) => !isLevel(link.playerKinds?.[seat])) ?? 0 },
-    at: null,
-  };
+  const after = seenFrom(link, seats);
   set(draft, { link: after, seats });
   const [earlier, moves] = [before.moves, after.moves];
   const isNext = moves.length === earlier.length + 1 && earlier.every((move, at) => move === moves[at]);

@@ -1,5 +1,6 @@
 // The state of live play at one device, the events that change it, and what they call for. All of it is plain data.
 
+import { asSeenFrom, isLevel } from '../kinds.ts';
 import type { AskKind, Courtesy } from './message.ts';
 import type { GameLink } from '../state.ts';
 
@@ -119,7 +120,7 @@ const ROUNDING = 100;
  */
 export function liveState(link: GameLink, seats: number[], name: string, epoch: number | null = null): LiveState {
   return {
-    link: { ...link, at: null },
+    link: seenFrom(link, seats),
     seats,
     name,
     peer: '',
@@ -141,6 +142,16 @@ export function liveState(link: GameLink, seats: number[], name: string, epoch: 
   };
 }
 
+/** A game as a device sees it: persons on other seats are remote, and its first person sends it. */
+export function seenFrom(link: GameLink, seats: number[]): GameLink {
+  return {
+    ...link,
+    playerKinds: link.playerKinds && asSeenFrom(link.playerKinds, seats),
+    match: link.match && { ...link.match, from: seats.find((seat) => !isLevel(link.playerKinds?.[seat])) ?? 0 },
+    at: null,
+  };
+}
+
 /** The milliseconds of each seat; none without a clock. */
 export function timeOf({ clock, playerKinds }: GameLink) {
   if (clock === null) return [];
@@ -150,7 +161,8 @@ export function timeOf({ clock, playerKinds }: GameLink) {
 
 /** What a link tells about the time of each seat. */
 export function toldBy(link: GameLink): LiveState['told'] {
-  return { ply: link.moves.length, left: timeOf(link).map((millis) => millis + ROUNDING) };
+  const rounding = link.clock?.left ? ROUNDING : 0;
+  return { ply: link.moves.length, left: timeOf(link).map((millis) => millis + rounding) };
 }
 
 /** The delay to the other device in milliseconds, for one way; 0 before it was measured. */
