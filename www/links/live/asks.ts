@@ -5,7 +5,7 @@ import {
   dropQuestion,
   endOf,
   question,
-  say,
+  tell,
   send,
   sendAsk,
   sendState,
@@ -50,9 +50,9 @@ export function receiveReply(draft: Draft, { id, yes }: Extract<Message, { type:
   const { asked, link } = draft.state;
   if (asked?.id !== id) return;
   set(draft, { asked: null });
-  if (!yes) return say(draft, `declined-${asked.what}`);
+  if (!yes) return tell(draft, `declined-${asked.what}`);
   if (asked.what === 'rematch') return beginRematch(draft);
-  say(draft, `agreed-${asked.what}`);
+  tell(draft, `agreed-${asked.what}`);
   if (asked.what === 'draw') take(draft, { ...link, ending: endOf(link.ending, 'draw') });
   else takeBack(draft, asked.target);
 }
@@ -67,7 +67,7 @@ export function answer(draft: Draft, { yes }: { yes: boolean }) {
     if (id !== null) return;
     // The other device has to accept that: its games are older from now on.
     if (pending.link !== null) set(draft, { epoch: pending.epoch ?? epoch ?? 0 });
-    return say(draft, 'conflict');
+    return tell(draft, 'conflict');
   }
   const target = targetOf(draft, othersOf(draft));
   dropQuestion(draft);

@@ -26,7 +26,7 @@ export function emit(draft: Draft, effect: LiveEffect) {
   draft.effects.push(effect);
 }
 
-export function say(draft: Draft, code: SayCode) {
+export function tell(draft: Draft, code: SayCode) {
   emit(draft, { do: 'say', code, name: draft.state.peer });
 }
 
@@ -35,7 +35,7 @@ export function refuse(draft: Draft, code: SayCode, text: string) {
   const { traffic, refused } = draft.state;
   const key = `${code} ${text}`;
   set(draft, { refused: key, traffic: { ...traffic, messages: traffic.messages + REFUSED_MESSAGES } });
-  if (refused !== key) say(draft, code);
+  if (refused !== key) tell(draft, code);
 }
 
 export function send(draft: Draft, message: Message) {

@@ -5,10 +5,10 @@ import { LiveFault } from './fault.ts';
 import { cleanName } from './name.ts';
 
 /** What one player asks the other for. */
-export const ASKS = ['draw', 'takeback', 'rematch'] as const;
+const ASKS = ['draw', 'takeback', 'rematch'] as const;
 export type AskKind = (typeof ASKS)[number];
 /** What players can say to each other with one tap. */
-export const COURTESIES = ['hello', 'thanks', 'wellPlayed'] as const;
+const COURTESIES = ['hello', 'thanks', 'wellPlayed'] as const;
 export type Courtesy = (typeof COURTESIES)[number];
 
 /** The game of a device: the fragment of its table, without the shown ply and the time. */
@@ -35,7 +35,7 @@ export type Message =
 
 const VERSION = 1;
 /** The maximum length of a message: a link and a little more. */
-export const MAX_MESSAGE = MAX_CHARACTERS + 2048;
+const MAX_MESSAGE = MAX_CHARACTERS + 2048;
 const MAX_EPOCH = 1_000_000;
 const MAX_ID = 1_000_000_000;
 /** More than any clock can hold: three hours, and three minutes for each move. */

@@ -13,7 +13,7 @@ import {
   endOf,
   question,
   refuse,
-  say,
+  tell,
   sendState,
   set,
   setEpoch,
@@ -139,7 +139,7 @@ function receiveEpoch(draft: Draft, theirs: Theirs, kind: 'new' | 'older' | 'oth
   const fault = moves.length === known ? null : faultOf(draft, theirs.link, known);
   if (fault !== null) return refused(draft, fault, theirs);
   set(draft, { epoch: theirs.epoch ?? epoch, ...(isAgreed && { asked: null }) });
-  if (isAgreed) say(draft, 'agreed-takeback');
+  if (isAgreed) tell(draft, 'agreed-takeback');
   takeMoves(draft, { ...ours, moves });
   return true;
 }
@@ -177,7 +177,7 @@ export function beginRematch(draft: Draft) {
   set(draft, { asked: null, epoch: 0, told: toldBy(next.link) });
   dropQuestion(draft);
   take(draft, next.link, next.seats);
-  say(draft, 'agreed-rematch');
+  tell(draft, 'agreed-rematch');
 }
 
 /** Takes over a line of moves. Whoever plays on answers no to what was asked before. */
@@ -187,7 +187,7 @@ export function takeMoves(draft: Draft, link: GameLink) {
   if (pending?.what === 'takeback' || pending?.what === 'restore') declineQuestion(draft);
   if (isLonger && asked !== null && asked.what !== 'rematch') {
     set(draft, { asked: null });
-    say(draft, `declined-${asked.what}`);
+    tell(draft, `declined-${asked.what}`);
   }
   const { told } = draft.state;
   set(draft, { told: { ...told, ply: Math.min(told.ply, link.moves.length) } });
@@ -204,7 +204,7 @@ function receiveEnd(draft: Draft, theirs: Theirs) {
     if (!isSeat || seats.includes(ending)) return refuse(draft, 'foreignEnd', theirs.text);
   } else if (asked?.what === 'draw') {
     set(draft, { asked: null });
-    say(draft, 'agreed-draw');
+    tell(draft, 'agreed-draw');
   } else {
     if (pending?.what === 'draw' && pending.id === null) return;
     return question(draft, { what: 'draw', id: null, link: null, epoch: theirs.epoch });

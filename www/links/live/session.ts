@@ -8,7 +8,7 @@ import {
   endOf,
   isOpen,
   refuse,
-  say,
+  tell,
   send,
   sendAsk,
   sendState,
@@ -31,7 +31,7 @@ const SILENCE_MILLIS = 15_000;
 const INTERVAL_MILLIS = 10_000;
 /** The most messages and characters in an interval; a device that sends more is disconnected. */
 export const MAX_MESSAGES = 100;
-export const MAX_TRAFFIC = 1_000_000;
+const MAX_TRAFFIC = 1_000_000;
 /** The time between two courtesies of the other player that are shown. */
 const COURTESY_MILLIS = 1000;
 /** The number of measured delays of which the median counts. */
@@ -87,7 +87,7 @@ function lose(draft: Draft) {
   setStatus(draft, 'lost');
   // It is asked again when the devices are connected again.
   dropQuestion(draft);
-  say(draft, 'lost');
+  tell(draft, 'lost');
 }
 
 function leave(draft: Draft) {
@@ -119,7 +119,7 @@ function change(draft: Draft, { link }: { link: GameLink }) {
     // A table that has not followed yet has fewer moves; other ones can't be played here alone.
     if (isBehind) return;
     emit(draft, { do: 'adopt', link: ours, seats });
-    return say(draft, 'alone');
+    return tell(draft, 'alone');
   }
   const isLonger = link.moves.length > ours.moves.length;
   const { ending = null } = link;
@@ -162,7 +162,7 @@ function tick(draft: Draft, { now }: { now: number }) {
 function receive(draft: Draft, { text, now }: Extract<LiveEvent, { type: 'received' }>) {
   if (!isOpen(draft.state)) return;
   if (isFlood(draft, text, now)) {
-    say(draft, 'flood');
+    tell(draft, 'flood');
     return close(draft);
   }
   set(draft, { heard: now });
@@ -200,7 +200,7 @@ function receiveMessage(draft: Draft, message: Message, now: number) {
     case 'hello': {
       const { isGreeted } = draft.state;
       set(draft, { peer: message.name, isGreeted: true });
-      if (!isGreeted) say(draft, 'joined');
+      if (!isGreeted) tell(draft, 'joined');
       return receiveGame(draft, message);
     }
     case 'state':
@@ -212,14 +212,14 @@ function receiveMessage(draft: Draft, message: Message, now: number) {
     case 'courtesy': {
       const isSoon = now - draft.state.courtesyAt < COURTESY_MILLIS;
       if (!isSoon) set(draft, { courtesyAt: now });
-      return isSoon ? undefined : say(draft, message.which);
+      return isSoon ? undefined : tell(draft, message.which);
     }
     case 'ping':
       return send(draft, { type: 'pong', n: message.n });
     case 'pong':
       return receivePong(draft, message.n, now);
     case 'bye':
-      say(draft, 'left');
+      tell(draft, 'left');
       return close(draft);
   }
 }

@@ -3,6 +3,7 @@
 import { language } from '../../words/vocabulary.ts';
 import { messageOf } from '../../core/messages.ts';
 import { LiveFault } from './fault.ts';
+import type { LiveEffect, LiveState } from './state.ts';
 import type en from '../../words/live/en.ts';
 
 export type LiveWords = typeof en;
@@ -16,4 +17,20 @@ export async function loadLiveWords(): Promise<LiveWords> {
 /** A fault of live play, or any other error, in words. */
 export function faultWords(words: LiveWords, error: unknown) {
   return error instanceof LiveFault ? words.faults[error.code]() : messageOf(error);
+}
+
+/** The sentence of what happened between the devices. */
+export function sayWords(words: LiveWords, { code, name }: Extract<LiveEffect, { do: 'say' }>) {
+  const { faults, says } = words;
+  return code in says ? says[code as keyof typeof says](nameWords(words, name)) : faults[code as keyof typeof faults]();
+}
+
+/** The question to the players here. */
+export function questionWords(words: LiveWords, what: NonNullable<LiveState['question']>['what'], name: string) {
+  return words.questions[what](nameWords(words, name));
+}
+
+/** The name of the other player, which has a direction of its own. */
+function nameWords(words: LiveWords, name: string) {
+  return name === '' ? words.other : `\u2068${name}\u2069`;
 }

@@ -3,7 +3,7 @@
 import { canConnect } from '../../links/live/can.ts';
 import { seatsHere } from '../../links/kinds.ts';
 import { judgeBy } from '../../links/live/judge.ts';
-import { loadLiveWords, type LiveWords } from '../../links/live/words.ts';
+import { loadLiveWords, questionWords, sayWords, type LiveWords } from '../../links/live/words.ts';
 import { turnWords } from '../../game/seats.ts';
 import { make } from '../../ui/dom.ts';
 import { loadSheet } from '../../ui/sheet.ts';
@@ -12,7 +12,7 @@ import { continueIn, liveGame, type LiveGame } from './game.ts';
 import { invite } from './invite.ts';
 import { livePanel } from './panel.ts';
 import type { AskKind } from '../../links/live/message.ts';
-import type { LiveEffect, SayCode } from '../../links/live/state.ts';
+import type { LiveEffect } from '../../links/live/state.ts';
 import type { GameLink } from '../../links/state.ts';
 import type { Table } from '../../table/table.ts';
 import type { Services } from '../screen.ts';
@@ -120,7 +120,7 @@ export class LiveTable {
       case 'question':
         return this.#showQuestion(effect.what);
       case 'say':
-        return this.#say(effect.code, effect.name || this.#words.someone);
+        return this.#say(effect);
     }
   }
 
@@ -134,13 +134,10 @@ export class LiveTable {
     this.#table.open(link);
   }
 
-  #say(code: SayCode, name: string) {
-    const { said, courtesies, says } = this.#words;
-    if (code === 'hello' || code === 'thanks' || code === 'wellPlayed') return this.#tell(says(name, courtesies[code]));
-    const key = code.startsWith('declined') ? 'declined' : (code as keyof typeof said);
-    const words = said[key](name);
+  #say(effect: Extract<LiveEffect, { do: 'say' }>) {
+    const words = sayWords(this.#words, effect);
     // What the players do is said at the table; what goes wrong stays until it is read.
-    if (/^(joined|declined|agreed)/.test(code)) this.#tell(words);
+    if (/^(joined|declined|agreed|hello|thanks|wellPlayed)/.test(effect.code)) this.#tell(words);
     else this.#host.notice(words);
   }
 
@@ -164,7 +161,7 @@ export class LiveTable {
     const button = (label: string, style: string, yes: boolean) =>
       make('button', { type: 'button', class: style, onclick: answer(yes) }, label);
     this.#question = this.#host.notice(
-      words.asks[what](this.#name()),
+      questionWords(words, what, this.#game?.peer ?? ''),
       button(words.accept, 'main', true),
       button(words.decline, 'second', false),
     );
@@ -176,7 +173,7 @@ export class LiveTable {
   }
 
   #name() {
-    return this.#game?.peer || this.#words.someone;
+    return this.#game?.peer || this.#words.other;
   }
 
   /** Shows who is connected. */

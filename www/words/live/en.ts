@@ -3,7 +3,6 @@
 export default {
   title: 'Play on two devices',
   name: 'Your name',
-  someone: 'The other player',
   /** Before the codes are exchanged. */
   address: 'A direct connection shows each of you the other’s network address.',
   show: 'Let the other player scan this code, or send them the link.',
@@ -38,38 +37,11 @@ export default {
   connect: 'Connect',
   leave: 'Disconnect',
   takeBack: 'Ask to take back',
-  asks: {
-    draw: (name: string) => `${name} offers a draw.`,
-    takeback: (name: string) => `${name} asks to take a move back.`,
-    rematch: (name: string) => `${name} would like another game.`,
-    /** After a page was loaded again: which moves are right? */
-    restore: (name: string) => `${name} has other moves than this device. Take theirs?`,
-  },
   asked: (name: string) => `${name} has been asked.`,
   accept: 'Accept',
   decline: 'Decline',
-  /** What happens between the devices. */
-  said: {
-    joined: (name: string) => `${name} is here.`,
-    left: (name: string) => `${name} has left. The game is kept: connect again, or go on by link.`,
-    lost: (name: string) => `${name} is no longer connected. The game is kept: connect again, or go on by link.`,
-    flood: () => 'The other device sent too much, so the connection was closed. The game is kept.',
-    newer: () => 'The other device has a newer version of the page. Load this page again.',
-    unreadable: () => 'The other device sent something that can’t be read. Your game has not changed.',
-    otherGame: () => 'The other device has another game on its table.',
-    illegalMove: () => 'The other device sent a move that isn’t legal. It was not played.',
-    foreignMove: () => 'The other device played for your side. Your game has not changed.',
-    foreignEnd: () => 'The other device ended the game for your side. Your game has not changed.',
-    conflict: () => 'The two devices have different moves. Neither game has changed.',
-    alone: () => 'Here a move is only taken back if you both agree. Ask for it.',
-    declined: (name: string) => `${name} declines.`,
-    'agreed-draw': () => 'A draw: you have both agreed.',
-    'agreed-takeback': () => 'The move is taken back.',
-    'agreed-rematch': () => 'A new game, with sides swapped.',
-  },
   courtesies: { hello: 'Hello!', thanks: 'Thank you!', wellPlayed: 'Well played!' },
-  says: (name: string, words: string) => `${name}: “${words}”`,
-  /** Why an invitation, an answer or a connection is not taken. */
+  /** Why an invitation, an answer or a message is not taken. */
   faults: {
     damaged: () => 'Part of this link is missing or was changed on its way. Ask for it once more.',
     newer: () => 'This comes from a newer version of the page. Load this page again, then try once more.',
@@ -80,6 +52,36 @@ export default {
     otherGame: () => 'This belongs to another game.',
     tooLong: () => 'This game is too long for an invitation. It goes on by link.',
     unknownGame: () => 'This page doesn’t know that game, or one of its options.',
-    unreadable: () => 'The other device sent something that can’t be read.',
+    unreadable: () => 'The other device sent something that can’t be read. It was left out.',
+  },
+  /** The other player, where no name was given. */
+  other: 'The other player',
+  /** What happens between the devices. `name` is the other player. */
+  says: {
+    joined: (name: string) => `${name} is here.`,
+    left: (name: string) => `${name} has left. The game goes on by link.`,
+    lost: () => 'The connection is lost. Your game is kept, and goes on when you are connected again or by link.',
+    flood: () => 'The other device sent too much at once, so the connection was closed.',
+    illegalMove: (name: string) => `${name} sent a move that isn’t legal. It wasn’t played.`,
+    foreignMove: () => 'The other device has moves of yours that weren’t made here. They weren’t played.',
+    foreignEnd: () => 'The other device says that you resigned. Your game goes on.',
+    conflict: () => 'The devices have different moves. Nothing was changed here.',
+    alone: () => 'Moves are taken back together: ask the other player first.',
+    'declined-draw': (name: string) => `${name} plays on.`,
+    'declined-takeback': (name: string) => `${name} keeps the moves as they are.`,
+    'declined-rematch': (name: string) => `${name} doesn’t want another game now.`,
+    'agreed-draw': () => 'You both agree on a draw.',
+    'agreed-takeback': () => 'The moves are taken back.',
+    'agreed-rematch': () => 'A new game, with the seats swapped.',
+    hello: (name: string) => `${name}: “Hello!”`,
+    thanks: (name: string) => `${name}: “Thank you!”`,
+    wellPlayed: (name: string) => `${name}: “Well played!”`,
+  },
+  /** What the players here are asked. */
+  questions: {
+    draw: (name: string) => `${name} offers a draw. Do you accept?`,
+    takeback: (name: string) => `${name} would like to take back. Is that all right?`,
+    rematch: (name: string) => `${name} would like another game. Shall we?`,
+    restore: (name: string) => `This page was loaded again, and ${name} has other moves. Take them over?`,
   },
 };
