@@ -2,6 +2,7 @@
 // and no error escapes. LONG=1 sends 100,000 of them and measures the slowest.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { formatLink } from '../../www/links/link.ts';
 import { formatMessage, parseMessage } from '../../www/links/live/message.ts';
@@ -154,6 +155,65 @@ for (const [name, make] of LONG) {
     assert.deepEqual(device.table.moves, []);
   });
 }
+
+const DOC = readFileSync(new URL('../../www/docs/live.md', import.meta.url), 'utf8');
+const blocks = (language: string) =>
+  [...DOC.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))].map(([, text = '']) => text);
+const SCHEMA = JSON.parse(blocks('json')[0] ?? '');
+
+/** Whether a value keeps to a schema; the keywords are those of the document. */
+function isValid(schema: any, value: any): boolean {
+  const { $ref, type, properties = {}, required = [], oneOf: some, items, pattern } = schema;
+  if ($ref) return isValid(SCHEMA.$defs[$ref.split('/').at(-1)], value);
+  const kind =
+    value === null ? 'null' : Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
+  const isObject = kind === 'object';
+  return (
+    (type === undefined || [type].flat().includes(kind)) &&
+    (schema.const === undefined || schema.const === value) &&
+    (schema.enum === undefined || schema.enum.includes(value)) &&
+    (kind !== 'integer' || (value >= (schema.minimum ?? -Infinity) && value <= (schema.maximum ?? Infinity))) &&
+    (kind !== 'string' || (new RegExp(pattern ?? '').test(value) && value.length <= (schema.maxLength ?? Infinity))) &&
+    (kind !== 'array' || (value.length >= (schema.minItems ?? 0) && value.length <= (schema.maxItems ?? Infinity))) &&
+    (kind !== 'array' || value.every((item: unknown) => isValid(items ?? {}, item))) &&
+    (!isObject || required.every((key: string) => key in value)) &&
+    (!isObject || Object.entries(properties).every(([key, part]) => !(key in value) || isValid(part, value[key]))) &&
+    (some === undefined || some.filter((each: unknown) => isValid(each, value)).length === 1)
+  );
+}
+
+test('the documented schema accepts what the page accepts', () => {
+  const below = numbers(9);
+  const link = gameAfter('gambit', 3, below);
+  const counts = [0, 0];
+  for (let n = 0; n < 3000; n += 1) {
+    const message: any = invented(link, below);
+    const keys = Object.keys(message);
+    const key = oneOf(below, keys);
+    if (below(4) === 0) delete message[key];
+    else if (below(4) === 0)
+      message[key] = oneOf(below, [null, -1, 1.5, 2, '', [], {}, 1e12, true, '#/', 'hello', 'bye']);
+    let isRead = true;
+    try {
+      parseMessage(JSON.stringify(message));
+    } catch {
+      isRead = false;
+    }
+    counts[Number(isRead)] = (counts[Number(isRead)] ?? 0) + 1;
+    assert.equal(isValid(SCHEMA, message), isRead, JSON.stringify(message));
+  }
+  assert.ok(
+    counts.every((count) => count > 300),
+    String(counts),
+  );
+});
+
+test('the documented examples are one message of each type', () => {
+  const lines = (blocks('jsonl')[0] ?? '').trim().split('\n');
+  for (const line of lines) assert.equal(formatMessage(parseMessage(line)), line);
+  const types = lines.map((line) => JSON.parse(line).type);
+  assert.deepEqual(types, ['hello', 'state', 'ask', 'reply', 'courtesy', 'ping', 'pong', 'bye']);
+});
 
 test('nested and other odd texts are no messages', () => {
   const texts = [

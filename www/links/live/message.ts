@@ -54,7 +54,8 @@ export function parseMessage(text: unknown): Message {
   const fields = fieldsOf(text);
   switch (fields['type']) {
     case 'hello': {
-      if (numberIn(fields, 'v', MAX_EPOCH) > VERSION) throw new LiveFault('newer');
+      if (numberIn(fields, 'v', MAX_ID) > VERSION) throw new LiveFault('newer');
+      oneOf([VERSION], fields['v']);
       return { type: 'hello', v: VERSION, name: cleanName(textIn(fields, 'name')), ...standingIn(fields) };
     }
     case 'state':
