@@ -309,6 +309,64 @@ test('answers that nobody has asked for change nothing', () => {
   assert.deepEqual([device.table.ending ?? null, device.said], [null, []]);
 });
 
+test('a device that lacks what was agreed on, or how the game ended, gets the game', () => {
+  const [device, after] = [connected(4), connected(4)];
+  device.send({ type: 'ask', what: 'takeback' });
+  receive(device, { type: 'reply', id: 1, yes: true });
+  assert.equal(device.table.moves.length, 2);
+  const answers = sent(receive(device, state(game(4))));
+  assert.deepEqual(
+    answers.map(({ state: text, epoch }) => [text, epoch]),
+    [[formatLink(game(2)), 1]],
+  );
+  after.resign();
+  assert.match(sent(receive(after, state(game(4)))).at(-1).state, /ending=resigned-0$/);
+  const next = connected(4);
+  receive(next, { type: 'ask', what: 'rematch', id: 1, ply: 4 });
+  next.send({ type: 'answer', yes: true });
+  assert.match(sent(receive(next, state(game(4)))).at(-1).state, new RegExp(`match=${nextMatch('abcdefghij')}-1`));
+});
+
+test('what a page said before it knew of a take-back is late', () => {
+  const device = connected(4);
+  receive(device, { type: 'ask', what: 'takeback', id: 1, ply: 4 });
+  device.send({ type: 'answer', yes: true });
+  receive(device, state(game(4), { epoch: null }));
+  assert.deepEqual(device.table.moves, MOVES.slice(0, 3));
+});
+
+test('a request that was granted is not answered twice', () => {
+  const device = connected(4);
+  const request = { type: 'ask', what: 'takeback', id: 7, ply: 4 };
+  assert.deepEqual(kindsOf(receive(device, request)), ['question']);
+  assert.deepEqual(receive(device, request), [], 'the players are asked once');
+  device.send({ type: 'answer', yes: true });
+  assert.deepEqual(receive(device, request), []);
+});
+
+test('nothing is agreed on before a page that was loaded again knows the game of the other device', () => {
+  const device = new Device(game(4), [0], 'Ada');
+  device.send({ type: 'connected', now: 0 });
+  const answers = sent(receive(device, { type: 'ask', what: 'takeback', id: 1, ply: 4 }));
+  assert.deepEqual([answers, device.state.question], [[{ type: 'reply', id: 1, yes: false }], null]);
+  assert.deepEqual(sent(device.send({ type: 'ask', what: 'draw' })), []);
+  assert.deepEqual(sent(receive(device, hello(game(4)))).at(0), { type: 'ask', what: 'draw', id: 1, ply: 4 });
+});
+
+test('when both ask to take back at once, nobody does', () => {
+  const { devices, network } = pair(4);
+  for (const device of devices) device.send({ type: 'ask', what: 'takeback' });
+  network.pass(1);
+  for (const device of devices) device.send({ type: 'answer', yes: true });
+  network.pass(1);
+  same(devices);
+  assert.equal(devices[0].table.moves.length, 4);
+  assert.deepEqual(
+    devices.map(({ said }) => said),
+    [['declined-takeback'], ['declined-takeback']],
+  );
+});
+
 test('a table that plays another line alone is brought back', () => {
   const device = connected(4);
   device.table = { ...device.table, moves: OTHER };
@@ -334,8 +392,14 @@ test('a device that floods is disconnected, which is said', () => {
   for (let n = 0; n < 3 * MAX_MESSAGES; n += 1) receive(slow, { type: 'ping', n }, n * 200);
   assert.deepEqual([slow.said, slow.state.status], [[], 'open']);
   const long = connected(4);
-  for (let n = 0; n < 20; n += 1) receive(long, 'x'.repeat(60_000 + n));
-  assert.equal(long.state.status, 'closed');
+  const pad = 'x'.repeat(60_000);
+  for (let n = 0; n < 20; n += 1) {
+    assert.equal(long.state.status, n < 17 ? 'open' : 'closed', `message ${n}`);
+    receive(long, { type: 'pong', n, pad });
+  }
+  const wrong = connected(4);
+  for (let n = 0; n < 11; n += 1) receive(wrong, `wrong ${n}`);
+  assert.deepEqual([wrong.said.at(-1), wrong.state.status], ['flood', 'closed']);
 });
 
 test('goodbye closes the connection on both devices', () => {

@@ -107,6 +107,14 @@ for (const [name, ufrag, password] of CREDENTIALS) {
   });
 }
 
+test('no credential begins a new line', () => {
+  const bytes = packSignal(change('9/bQ', 'ab-_'));
+  const at = bytes.indexOf('-'.charCodeAt(0));
+  for (const code of [10, 13, 32, 127, 200])
+    assert.throws(() => unpackSignal(bytes.with(at, code)), isFault('damaged'), String(code));
+  assert.match(unpackSignal(bytes.with(at, 33)).sdp, /a=ice-ufrag:ab!_\r/);
+});
+
 const REFUSED: [string, Signal, string][] = [
   ['without a fingerprint', change(/a=fingerprint.*\r\n/, ''), 'noSignal'],
   ['with a fingerprint by SHA-1', change('fingerprint:sha-256', 'fingerprint:sha-1'), 'noSignal'],
