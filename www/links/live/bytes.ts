@@ -4,10 +4,10 @@ import { LiveFault } from './fault.ts';
 
 /** Appends values to a list of bytes. */
 export class Writer {
-  readonly bytes: number[] = [];
+  readonly written: number[] = [];
 
   byte(value: number) {
-    this.bytes.push(value & 255);
+    this.written.push(value & 255);
   }
 
   /** A number of so many bytes, the highest first. */

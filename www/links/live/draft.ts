@@ -34,7 +34,7 @@ export function tell(draft: Draft, code: SayCode) {
 export function refuse(draft: Draft, code: SayCode, text: string) {
   const { traffic, refused } = draft.state;
   const key = `${code} ${text}`;
-  set(draft, { refused: key, traffic: { ...traffic, messages: traffic.messages + REFUSED_MESSAGES } });
+  set(draft, { refused: key, traffic: { ...traffic, count: traffic.count + REFUSED_MESSAGES } });
   if (refused !== key) tell(draft, code);
 }
 

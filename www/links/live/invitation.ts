@@ -129,11 +129,11 @@ export function requireAnswerTo(answer: Answer, { link, offer }: Pick<Invitation
 }
 
 /** Seals bytes with a check of them. */
-function seal({ bytes }: Writer) {
+function seal({ written }: Writer) {
   const sealed = new Writer();
-  sealed.all(bytes);
-  sealed.number(hashOf(bytes) & 0xffff, CHECK_BYTES);
-  return toBase64(Uint8Array.from(sealed.bytes));
+  sealed.all(written);
+  sealed.number(hashOf(written) & 0xffff, CHECK_BYTES);
+  return toBase64(Uint8Array.from(sealed.written));
 }
 
 /** Opens the sealed bytes of a fragment. */

@@ -5,7 +5,7 @@ export const ADDRESS_KINDS = ['v4', 'v6', 'mdns'] as const;
 
 export interface Address {
   kind: (typeof ADDRESS_KINDS)[number];
-  bytes: Uint8Array;
+  octets: Uint8Array;
 }
 
 /** The number of bytes of an address. */
@@ -16,16 +16,16 @@ const MDNS = /^([\da-f]{8})-([\da-f]{4})-([\da-f]{4})-([\da-f]{4})-([\da-f]{12})
 /** Parses an address; null if it is none of these kinds. */
 export function parseAddress(text: string): Address | null {
   const uuid = MDNS.exec(text)?.slice(1).join('');
-  if (uuid !== undefined) return { kind: 'mdns', bytes: fromHex(uuid) };
+  if (uuid !== undefined) return { kind: 'mdns', octets: fromHex(uuid) };
   const v4 = parseV4(text);
-  if (v4) return { kind: 'v4', bytes: v4 };
+  if (v4) return { kind: 'v4', octets: v4 };
   const v6 = parseV6(text);
-  return v6 && { kind: 'v6', bytes: v6 };
+  return v6 && { kind: 'v6', octets: v6 };
 }
 
-export function formatAddress({ kind, bytes }: Address) {
-  if (kind === 'v4') return bytes.join('.');
-  const hex = toHex(bytes);
+export function formatAddress({ kind, octets }: Address) {
+  if (kind === 'v4') return octets.join('.');
+  const hex = toHex(octets);
   if (kind === 'mdns') return `${hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}.local`;
   return Array.from({ length: 8 }, (_, at) => parseInt(hex.slice(4 * at, 4 * at + 4), 16).toString(16)).join(':');
 }

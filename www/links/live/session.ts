@@ -69,7 +69,7 @@ export function liveReduce(
 function connect(draft: Draft, { now }: { now: number }) {
   set(draft, {
     heard: now,
-    traffic: { since: now, messages: 0, characters: 0 },
+    traffic: { since: now, count: 0, characters: 0 },
     ping: { ...draft.state.ping, sent: now, isAnswered: true },
     delays: [],
     isGreeted: false,
@@ -181,11 +181,11 @@ function receive(draft: Draft, { text, now }: Extract<LiveEvent, { type: 'receiv
 function isFlood(draft: Draft, text: unknown, now: number) {
   const { traffic } = draft.state;
   const isNew = now - traffic.since >= INTERVAL_MILLIS;
-  const { messages, characters } = isNew ? { messages: 0, characters: 0 } : traffic;
+  const { count, characters } = isNew ? { count: 0, characters: 0 } : traffic;
   const size = typeof text === 'string' ? text.length : 0;
-  const counted = { messages: messages + 1, characters: characters + size };
+  const counted = { count: count + 1, characters: characters + size };
   set(draft, { traffic: { since: isNew ? now : traffic.since, ...counted } });
-  return counted.messages > MAX_MESSAGES || counted.characters > MAX_TRAFFIC;
+  return counted.count > MAX_MESSAGES || counted.characters > MAX_TRAFFIC;
 }
 
 /** Whether a device that sends a message knows the epoch. */

@@ -70,10 +70,10 @@ export function packSignal(signal: Signal) {
   writer.byte(candidates.length);
   for (const { type: candidate, address, port } of candidates) {
     writer.byte((CANDIDATE_TYPES.indexOf(candidate) << 4) | ADDRESS_KINDS.indexOf(address.kind));
-    writer.all(address.bytes);
+    writer.all(address.octets);
     writer.number(port, 2);
   }
-  return Uint8Array.from(writer.bytes);
+  return Uint8Array.from(writer.written);
 }
 
 /** Unpacks an offer or an answer; throws a fault if the bytes are none. */
@@ -131,7 +131,7 @@ function readCandidate(reader: Reader): Candidate {
   const head = reader.byte();
   const [type, kind] = [CANDIDATE_TYPES[head >> 4], ADDRESS_KINDS[head & 15]];
   if (!type || !kind) throw new LiveFault('damaged');
-  const address = { kind, bytes: reader.take(ADDRESS_BYTES[kind]) };
+  const address = { kind, octets: reader.take(ADDRESS_BYTES[kind]) };
   const port = reader.number(2);
   if (port === 0) throw new LiveFault('damaged');
   return { type, address, port };

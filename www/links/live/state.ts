@@ -53,7 +53,7 @@ export interface LiveState {
   /** The milliseconds of each seat as its own device has told last, and the number of moves then. */
   told: { ply: number; left: number[] };
   /** The messages of the current interval: when it began, how many came, and their characters. */
-  traffic: { since: number; messages: number; characters: number };
+  traffic: { since: number; count: number; characters: number };
   heard: number;
   /** The last ping, and whether it was answered. */
   ping: { n: number; sent: number; isAnswered: boolean };
@@ -133,7 +133,7 @@ export function liveState(link: GameLink, seats: number[], name: string, epoch: 
     requests: 0,
     granted: null,
     told: toldBy(link),
-    traffic: { since: 0, messages: 0, characters: 0 },
+    traffic: { since: 0, count: 0, characters: 0 },
     heard: 0,
     ping: { n: 0, sent: -Infinity, isAnswered: true },
     delays: [],

@@ -23,15 +23,11 @@ export function ownFields(settings: Settings, words: LiveWords, onName: () => vo
     settings.name = text;
     onName();
   });
-  const helper = field(
-    settings.servers,
-    { autocomplete: 'off', placeholder: 'stun:example.org', dir: 'ltr' },
-    (text) => {
-      settings.servers = text;
-      tell();
-      onHelper();
-    },
-  );
+  const helper = field(settings.servers, { autocomplete: 'off', dir: 'ltr' }, (text) => {
+    settings.servers = text;
+    tell();
+    onHelper();
+  });
   return {
     /** Before all else. */
     elements: [note, make('label', { class: 'wide' }, make('span', {}, words.name), name)],

@@ -1,6 +1,6 @@
 // What two connected people can ask and tell each other, beside the board.
 
-import { COURTESIES, type AskKind, type Courtesy } from '../../links/live/message.ts';
+import type { AskKind, Courtesy } from '../../links/live/message.ts';
 import { addIcons, icon, make, setText } from '../../ui/dom.ts';
 import { t } from '../../words/index.ts';
 import type { LiveWords } from '../../links/live/words.ts';
@@ -39,7 +39,8 @@ export function livePanel(words: LiveWords, { connect, ask, tell, leave }: Actio
   );
   const draw = button(t().endings.offer, () => ask('draw'));
   const takeBack = button(words.takeBack, () => ask('takeback'));
-  const courtesies = COURTESIES.map((which) => button(words.courtesies[which], () => tell(which)));
+  const kinds = Object.keys(words.courtesies) as Courtesy[];
+  const courtesies = kinds.map((which) => button(words.courtesies[which], () => tell(which)));
   const panel = make(
     'section',
     { class: 'live-panel', hidden: true },
