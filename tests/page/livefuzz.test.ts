@@ -190,9 +190,9 @@ test('the documented schema accepts what the page accepts', () => {
     const message: any = invented(link, below);
     const keys = Object.keys(message);
     const key = oneOf(below, keys);
-    const kind = below(16);
-    if (kind < 4) delete message[key];
-    else if (kind < 7) message[key] = oneOf(below, [null, -1, 1.5, 2, '', [], {}, 1e12, true, '#/', 'hello', 'bye']);
+    const kind = below(4);
+    if (kind === 0) delete message[key];
+    else if (kind === 1) message[key] = oneOf(below, [null, -1, 1.5, 2, '', [], {}, 1e12, true, '#/', 'hello', 'bye']);
     let isRead = true;
     try {
       parseMessage(JSON.stringify(message));

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Device, Network, legalOf, newGame, numbers, textOf, type Below } from './livenetwork.ts';
 
-const GAMES = process.env.LONG ? 400 : 30;
+const GAMES = process.env.LONG ? 400 : 23;
 const MAX_PLIES = 40;
 
 /** What may happen in a game beside moves, each in so many of a thousand steps. */

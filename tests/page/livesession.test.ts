@@ -353,6 +353,63 @@ test('nothing is agreed on before a page that was loaded again knows the game of
   assert.deepEqual(sent(receive(device, hello(game(4)))).at(0), { type: 'ask', what: 'draw', id: 1, ply: 4 });
 });
 
+/** A page that was loaded again, with so many moves. */
+function restored(count: number) {
+  const device = new Device(game(count), [0], 'Ada');
+  device.send({ type: 'connected', now: 0 });
+  return device;
+}
+
+test('a device insists on its game where that of a page that was loaded again is older or other', () => {
+  for (const link of [game(2), game(6), game(4, { moves: OTHER })]) {
+    const device = connected(4);
+    device.send({ type: 'lost' });
+    device.send({ type: 'connected', now: 0 });
+    const [answer] = sent(receive(device, hello(link, { epoch: null })));
+    device.said.splice(0);
+    assert.deepEqual([answer.state, answer.epoch, answer.insists], [formatLink(game(4)), 0, true]);
+    assert.deepEqual([device.faults, device.table.moves.length], [[], 4]);
+  }
+});
+
+/** What a page that was loaded again is told of its game of four moves, and what its players are asked. */
+const INSISTED: [string, GameLink, boolean, string | null][] = [
+  ['fewer moves', game(3), true, 'takeback'],
+  ['other moves', game(4, { moves: OTHER }), true, 'restore'],
+  ['more moves, also of its own seats', game(6), true, 'restore'],
+  ['fewer moves, before the other device knows its game', game(3), false, null],
+  ['other moves, before the other device knows its game', game(4, { moves: OTHER }), false, null],
+];
+
+for (const [name, link, insists, what] of INSISTED) {
+  test(`a page that was loaded again is told of ${name}: ${what ?? 'no question'}`, () => {
+    const device = restored(4);
+    receive(device, state(link, { epoch: 3, insists }));
+    assert.deepEqual([device.state.question?.what ?? null, device.table.moves.length], [what, 4]);
+    if (what === null) assert.deepEqual([device.state.epoch, device.faults], [null, []]);
+    if (what === null) return;
+    device.send({ type: 'answer', yes: true });
+    assert.deepEqual([device.table.moves, device.state.epoch], [link.moves, 3]);
+  });
+}
+
+test('the players of a page that was loaded again are not asked any more when the games agree', () => {
+  const device = restored(4);
+  receive(device, state(game(3), { epoch: 3, insists: true }));
+  receive(device, state(game(4), { epoch: 3 }));
+  assert.deepEqual([device.state.question, device.state.epoch], [null, 3]);
+});
+
+test('a question is withdrawn when the game has ended, or for another question', () => {
+  for (const other of [{ ending: 1 }, { ending: 'draw' }] as const) {
+    const device = connected(4);
+    receive(device, { type: 'ask', what: 'takeback', id: 5, ply: 4 });
+    const answers = sent(receive(device, state(game(4, other))));
+    assert.deepEqual(answers[0], { type: 'reply', id: 5, yes: false });
+    assert.equal(device.state.question?.what ?? null, other.ending === 'draw' ? 'draw' : null);
+  }
+});
+
 test('when both ask to take back at once, nobody does', () => {
   const { devices, network } = pair(4);
   for (const device of devices) device.send({ type: 'ask', what: 'takeback' });
@@ -454,6 +511,15 @@ test('the time of a seat grows by the seconds for its moves, and by no more', ()
   assert.deepEqual(device.state.link.clock?.left, [50_000, 32_100]);
   receive(device, state(combo(4, null), { left: [0, 10_000_000] }));
   assert.deepEqual(device.state.link.clock?.left, [50_000, 32_100]);
+});
+
+test('a move after a take-back adds its seconds again', () => {
+  const device = connected(4, { game: 'combo', clock: { ...CLOCK, left: [50_000, 30_000] } });
+  receive(device, state(combo(4, null), { left: [50_000, 30_000] }));
+  receive(device, { type: 'ask', what: 'takeback', id: 1, ply: 4 });
+  device.send({ type: 'answer', yes: true });
+  receive(device, state(combo(4, null), { epoch: 1, left: [50_000, 31_500] }));
+  assert.deepEqual([device.table.moves.length, device.state.link.clock?.left], [4, [50_000, 31_500]]);
 });
 
 test('a seat elsewhere gets the delay of its moves in addition, at most a second, while it is to move', () => {
