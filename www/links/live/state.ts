@@ -68,7 +68,7 @@ export type LiveEvent =
   | { type: 'connected'; now: number }
   | { type: 'received'; text: unknown; now: number }
   | { type: 'lost' }
-  /** The table here has changed. */
+  /** The table here has changed. Reported before an answer, too, so that the time here is that of the moment. */
   | { type: 'changed'; link: GameLink; now: number }
   | { type: 'ask'; what: AskKind }
   /** The answer to the question of the other player. */
