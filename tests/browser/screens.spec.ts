@@ -13,6 +13,19 @@ const STACKS = '8/1,w4,5,b2/8/3,b5,1,w2,2/2,w3,5/8/1,b3,3,w4,2/b6,6,w1_b_3';
 
 const PLAYED = `${PEOPLE}&seed=1&moves=d2xd4_e3xe1`;
 
+/** Invites somebody to a game, and returns the fragment of the invitation. */
+async function inviteTo(page: Page) {
+  await new TablePage(page).open('#/gambit');
+  await pressTool(page, 'New game');
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByRole('radio', { name: 'A person' }).check();
+  await dialog.getByRole('radio', { name: /^Live/ }).check();
+  await dialog.getByRole('button', { name: 'Play' }).click();
+  const link = page.getByRole('dialog', { name: 'Play on two devices' }).getByRole('textbox', { name: 'Link' });
+  await expect(link).toHaveValue(/live\?o=/);
+  return new URL(await link.inputValue()).hash;
+}
+
 /** How to reach each screen. */
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   hall: async (page) => {
@@ -52,6 +65,14 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await table.open(CHAIN);
     await table.tap('b2', 'd4');
     await expect(table.button('End turn')).toBeVisible();
+  },
+  'an invitation to play on two devices': async (page) => {
+    await inviteTo(page);
+  },
+  'an invitation on the other device': async (page) => {
+    await page.goto(`./${await inviteTo(page)}`);
+    await page.getByRole('button', { name: 'Join' }).click();
+    await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/live\?a=/);
   },
   'hint and analysis': async (page) => {
     const table = new TablePage(page);

@@ -12,7 +12,7 @@ const ENCODED = /%(25|26|3d|3f)/i;
 /** The most times that a link is decoded. */
 const MAX_DECODED = 4;
 /** Values whose last letters may be those of packed bytes. */
-const PACKED = /[?&](z|tree)=[^&]*$/;
+const PACKED = /[?&](z|tree|o|a)=[^&]*$/;
 
 /**
  * A fragment without what was added to it on its way, or changed in it. One that a page of this kind has made is

@@ -89,10 +89,18 @@ export class LiveGame {
       return;
     }
     this.#state ??= liveState(seat.link(), seat.seats(), seat.name());
+    // The clock of the table has gone on since it was last told.
+    if (event.type === 'received' || event.type === 'answer')
+      this.#apply({ type: 'changed', link: seat.link(), now: performance.now() }, seat);
+    this.#apply(event, seat);
+    if (event.type !== 'tick') seat.update();
+  }
+
+  #apply(event: LiveEvent, seat: LiveSeat) {
+    if (this.#state === null) return;
     const { state, effects } = liveReduce(this.#state, event, seat.judge);
     this.#state = state;
     for (const effect of effects) this.#run(effect, seat);
-    if (event.type !== 'tick') seat.update();
   }
 
   #run(effect: LiveEffect, seat: LiveSeat) {
