@@ -13,7 +13,6 @@ import { isEmbedded, isFramed } from './core/frame.ts';
 import { loadEngine } from './core/load.ts';
 import { createWorker } from './core/spawn.ts';
 import { Thinker } from './core/thinker.ts';
-import { nextTask } from './core/yielder.ts';
 import { findGame } from './games/index.ts';
 import { FOLDER_SUFFIX } from './library/keys.ts';
 import { connectShelf } from './library/keeper.ts';
@@ -24,7 +23,6 @@ import { readLink } from './links/read.ts';
 import { forgetColours } from './ui/board/theme.ts';
 import { make } from './ui/dom.ts';
 import { t } from './words/index.ts';
-import { preparations } from './words/vocabulary.ts';
 import type { Engine } from './core/engine.ts';
 import type { Screen } from './screens/screen.ts';
 
@@ -168,14 +166,6 @@ async function showBoard(engine: Engine) {
   await open();
 }
 
-/** Creates the formatters of the language, a task each. */
-async function prepareWords() {
-  for (const prepare of preparations()) {
-    await nextTask();
-    prepare();
-  }
-}
-
 async function start() {
   // The skip link can't use its fragment, because the fragment is the state of the page.
   document.querySelector('.skip')?.addEventListener('click', (event) => {
@@ -186,7 +176,7 @@ async function start() {
   // The words of another language are loaded in parallel with the engine.
   const [engine] = await Promise.all([
     loadEngine(),
-    initLanguage(requested, settings).then(prepareWords),
+    initLanguage(requested, settings),
     CSS.supports('selector(:has(a))') || import('./app/has.ts').then((has) => has.replaceHas()),
     makeTextures(location.hash),
   ]);

@@ -43,6 +43,8 @@ export async function mount(place: TablePlace, services: Services): Promise<Scre
   const resolved = resolveTable({ linked, isBare, isDamaged, stored, matches: savedMatches() });
   // A game may be over before a move is seen.
   if (resolved.state.moves.length > 0 || resolved.state.position !== null) void loadSheet('end');
+  // The page begins a screen in this task.
+  await nextTask();
   const screen = new TableScreen(game, place, services, resolved, stored !== null);
   await screen.open();
   return screen;
@@ -99,7 +101,7 @@ class TableScreen implements Screen {
   async open() {
     const { main, isCurrent } = this.#services;
     const { element, table, fit, close } = this.#page;
-    // Tasks that are short on a phone: the page of a table first, then the game on it.
+    // Tasks that are short on a phone: the page of a table, the game on it, their layout, and what others hear of it.
     await nextTask();
     if (!isCurrent()) return;
     try {
@@ -108,10 +110,12 @@ class TableScreen implements Screen {
       if (table.snapshot.over)
         await Promise.race([loadSheet('end'), new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
       if (!isCurrent()) return;
+      table.board.cover(document.querySelector('#still .board'));
       main.replaceChildren(element);
       // Before the first frame: the browser counts what moves after it has measured a new element.
       fit();
-      this.#share(await opening);
+      await nextTask();
+      if (isCurrent()) this.#share(await opening);
     } catch (error) {
       // A partly opened table is closed, too.
       close();

@@ -14,6 +14,7 @@ import { fitted, frameOf, ratioOf, sizeOf, type View } from './layout.ts';
 import { paintFrame } from './paint.ts';
 import { listenToPointer } from './pointer.ts';
 import { Pulse } from './pulse.ts';
+import { makeCanvas } from './sprites.ts';
 import { make, nextPaint } from '../dom.ts';
 import { t } from '../../words/index.ts';
 import type { GamePage } from '../../games/page.ts';
@@ -25,6 +26,13 @@ export { plainScene } from './plain.ts';
 
 /** On squares smaller than this, in CSS pixels, a touch must be confirmed by a second tap. */
 const MIN_TOUCH_SIZE = 30;
+
+/** The milliseconds for which pictures are painted in one task ahead of the first frame, while the board is empty. */
+const SLICE = 50;
+/**
+ * The same under a cover. The browser also takes about so long to carry out a step of the ground, after the task.
+ */
+const COVERED_SLICE = 8;
 
 /** A board of any game. */
 export class Board {
@@ -44,8 +52,11 @@ export class Board {
   #coordinates;
   #look;
   #pulse = new Pulse();
-  /** Whether the whole ground has been painted. */
-  #isPainted = false;
+  /** Whether all pictures of the first frame are painted. */
+  #isReady = false;
+  /** What is seen until the first paint, such as the still board of a page that starts. */
+  #cover: HTMLElement | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #onPaint: () => void = () => {};
   /** Resolves after the first paint. */
   painted = new Promise((resolve: (nothing: void) => void) => (this.#onPaint = resolve)).then(nextPaint);
@@ -136,6 +147,11 @@ export class Board {
     return this.#animator.motion !== null;
   }
 
+  /** Covers the board until its first paint. Its pictures are then painted in tasks that are short on a phone. */
+  cover(element: HTMLElement | null) {
+    if (element) this.element.append((this.#cover = element));
+  }
+
   /** Redraws in the current colours of the theme. */
   refresh() {
     this.#canvas.refresh();
@@ -215,6 +231,7 @@ export class Board {
   }
 
   close() {
+    clearTimeout(this.#timer);
     this.#animator.finish();
     this.#canvas.close();
   }
@@ -317,8 +334,43 @@ export class Board {
     }
   }
 
+  /** Paints pictures of the first frame for a slice. */
+  #paintAhead() {
+    let isReady = true;
+    let end = 0;
+    const mayPaint = (isGround = false) => {
+      const now = performance.now();
+      end ||= now + (this.#cover ? COVERED_SLICE : SLICE);
+      if (now > end) isReady = false;
+      else if (isGround) end -= COVERED_SLICE;
+      return isReady;
+    };
+    const { context } = makeCanvas(1, 1);
+    this.#game.draw(this.#brush(context, mayPaint), previewScene(this.#scene), null);
+    this.#isReady = isReady;
+  }
+
+  /** Paints the rest of the pictures, and then the board. */
+  #paintSoon() {
+    this.#timer ||= setTimeout(() => {
+      this.#timer = undefined;
+      this.#paintAhead();
+      if (this.#isReady) this.refresh();
+      else this.#paintSoon();
+    });
+  }
+
+  #brush(context: CanvasRenderingContext2D, mayPaint?: (isGround?: boolean) => boolean) {
+    return makeBrush(context, this.#geometry, this.#canvas.scale, this.#coordinates, this.#look, mayPaint);
+  }
+
   #paint(context: CanvasRenderingContext2D, now: number) {
     this.#place();
+    if (!this.#isReady && !this.#cover) this.#paintAhead();
+    if (!this.#isReady) {
+      this.#paintSoon();
+      return false;
+    }
     const motion = this.#animator.motion;
     const frame = this.#animator.frame(now);
     const isMoving = frame !== null && motion !== null;
@@ -327,12 +379,7 @@ export class Board {
       ? { ...this.#scene, isFinal: false, position: motion.position }
       : previewScene({ ...this.#scene, aimed });
     const pulse = this.#pulse.at(isMoving ? [] : scene.hint, now);
-    let isRest = false;
-    const onRest = this.#isPainted ? undefined : () => void (isRest = true);
-    const brush = {
-      ...makeBrush(context, this.#geometry, this.#canvas.scale, this.#coordinates, this.#look, onRest),
-      pulse,
-    };
+    const brush = { ...this.#brush(context), pulse };
     paintFrame(
       brush,
       this.#game,
@@ -342,8 +389,8 @@ export class Board {
       this.drawAdvice,
     );
     if (scene.shapes) this.drawShapes(brush, scene.shapes);
-    this.#isPainted = !isRest;
+    this.#cover?.remove();
     this.#onPaint();
-    return isRest || (isMoving && !this.#isStill) || this.#pulse.isOn;
+    return (isMoving && !this.#isStill) || this.#pulse.isOn;
   }
 }

@@ -26,7 +26,7 @@ export interface Brush {
   stamp(key: string, x: number, y: number, width: number, height: number, paint: Paint): void;
   /**
    * Draws the still board: its frame with the coordinates, and what `paints` paint once with the brush of the sprite,
-   * whose geometry is that of the whole board. A new board paints one of them in each frame.
+   * whose geometry is that of the whole board.
    */
   ground(key: string, ...paints: ((brush: Brush) => void)[]): void;
   /** Pixels that `fill` computes once: red, green, blue and alpha of each. */
@@ -55,11 +55,11 @@ const MAX_GROUND = 5_000_000;
 const unpainted = new WeakMap<HTMLCanvasElement, (() => void)[]>();
 
 /**
- * The tools for one canvas. With `onRest` a ground is painted in steps, one at a time, as long as each of them is asked
- * for.
+ * The tools for one canvas. With `mayPaint` the sprites that are missing are painted ahead of the first frame, and none
+ * is drawn.
  *
  * @param scale device pixels in a CSS pixel
- * @param onRest called when something of a ground is left to paint
+ * @param mayPaint whether a sprite, or a step of the ground, may be painted now; it is left out otherwise
  */
 export function makeBrush(
   context: CanvasRenderingContext2D,
@@ -67,7 +67,7 @@ export function makeBrush(
   scale: number,
   coordinates: boolean,
   look: Look = PAGE,
-  onRest?: () => void,
+  mayPaint?: (isGround?: boolean) => boolean,
 ): Brush {
   const brush: Brush = {
     context,
@@ -77,7 +77,8 @@ export function makeBrush(
     texture: (key, ...rest) => textureOf(look.name + key, ...rest),
     sprite: (key, width, height, paint) => spriteOf(look.name + key, width, height, scale, paint),
     stamp(key, x, y, width, height, paint) {
-      const sprite = spriteOf(look.name + key, width, height, scale, paint);
+      const sprite = spriteOf(look.name + key, width, height, scale, paint, mayPaint);
+      if (mayPaint || !sprite) return;
       // On whole device pixels the copy is exact.
       const [left, top] = [Math.round(x * scale) / scale, Math.round(y * scale) / scale];
       context.drawImage(sprite, left, top, sprite.width / scale, sprite.height / scale);
@@ -90,16 +91,15 @@ export function makeBrush(
       const sprite = spriteOf(name, width, height, fine, (still) => {
         const whole = geometry.moved({ left: frame.left * cell, top: frame.top * cell });
         const tools = makeBrush(still, whole, fine, coordinates, look);
-        drawRails(tools, width, height);
+        const rails = () => drawRails(tools, width, height);
         unpainted.set(
           still.canvas,
-          [...paints, drawFall].map((paint) => () => paint(tools)),
+          [rails, ...paints, drawFall].map((paint) => () => paint(tools)),
         );
       });
       const steps = unpainted.get(sprite) ?? [];
-      do steps.shift()?.();
-      while (!onRest && steps.length > 0);
-      if (steps.length > 0) onRest?.();
+      while (steps.length > 0 && mayPaint?.(true) !== false) steps.shift()?.();
+      if (mayPaint) return;
       context.drawImage(
         sprite,
         field.left - frame.left * cell,

@@ -92,6 +92,8 @@ export class Minimap {
     const scene = { ...plainScene(position), laid, targets };
     if (!this.#picture) {
       this.#picture = new Board(this.#game, scene, { label: '', coordinates: false });
+      // In tasks of its own, after the first frame of the table.
+      this.#picture.cover(make('div'));
       this.element.prepend(this.#picture.element);
     }
     this.#picture.setUpright(geometry.isUpright);

@@ -8,6 +8,9 @@ interface Sprite {
   pixels: number;
 }
 
+type Key = [key: string, width: number, height: number, scale: number];
+type Paint = (context: CanvasRenderingContext2D, width: number, height: number) => void;
+
 /** All sprites of the page, the least recently used first. */
 const sprites = new Map<string, Sprite>();
 let total = 0;
@@ -17,13 +20,17 @@ let total = 0;
  *
  * @param width in CSS pixels
  * @param scale device pixels in a CSS pixel
+ * @param mayPaint whether it may be painted now; null otherwise
  */
+export function spriteOf(...sprite: [...Key, Paint]): HTMLCanvasElement;
+export function spriteOf(...sprite: [...Key, Paint, mayPaint?: () => boolean]): HTMLCanvasElement | null;
 export function spriteOf(
   key: string,
   width: number,
   height: number,
   scale: number,
-  paint: (context: CanvasRenderingContext2D, width: number, height: number) => void,
+  paint: Paint,
+  mayPaint?: () => boolean,
 ) {
   const [across, down] = [Math.max(1, Math.ceil(width * scale)), Math.max(1, Math.ceil(height * scale))];
   const name = `${key} ${across} ${down} ${scale}`;
@@ -33,6 +40,7 @@ export function spriteOf(
     sprites.set(name, known);
     return known.canvas;
   }
+  if (mayPaint?.() === false) return null;
   const { canvas, context } = makeCanvas(across, down);
   context.scale(scale, scale);
   paint(context, width, height);

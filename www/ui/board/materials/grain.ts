@@ -25,7 +25,7 @@ export interface Shade {
 }
 
 /** Rows that are computed in one step ahead of time: some milliseconds on a phone. */
-const STEP_ROWS = 24;
+const STEP_ROWS = 8;
 
 /** The pixels of each shade, the same in all colours, and how many rows are computed. */
 const shades = new Map<string, { pixels: Uint8ClampedArray; rows: number }>();

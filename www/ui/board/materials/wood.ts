@@ -74,7 +74,7 @@ function warp(x: number, y: number) {
 }
 
 /** Rows of the grain that are computed in one step ahead of time: some milliseconds on a phone. */
-const STEP_ROWS = 32;
+const STEP_ROWS = 8;
 
 /** Makes planks ahead of time, a little with each step. */
 export function planksAhead(...planks: Plank[]): TextureSteps {
