@@ -6,40 +6,37 @@ test('the page starts', async ({ page }) => {
   await expect(page).toHaveTitle(/Gambol/);
 });
 
-test('the board of a table comes in steps, and its cells after its picture', async ({ page }) => {
+test('a board is painted in steps under its still, and its cells come after its picture', async ({ page }) => {
   await page.addInitScript(() => {
-    /** The frames in which each canvas was painted. */
+    /** The tasks in which each sprite was painted. */
     const painted = new Map<HTMLCanvasElement, Set<number>>();
-    /** The cells that are there when the board is first painted. */
-    let cells: number | undefined;
-    let frame = 0;
-    const next = () => {
-      frame += 1;
-      requestAnimationFrame(next);
+    let task = 0;
+    // The ground is the largest sprite.
+    const steps = () => {
+      const [ground] = [...painted].sort(([{ width: one }], [{ width: other }]) => other - one);
+      return ground?.[1].size;
     };
-    requestAnimationFrame(next);
-    for (const name of ['fill', 'fillRect', 'stroke', 'drawImage'] as const) {
+    let first: object | undefined;
+    for (const name of ['fill', 'fillRect', 'fillText', 'stroke', 'drawImage'] as const) {
       const { [name]: method } = CanvasRenderingContext2D.prototype;
       Object.assign(CanvasRenderingContext2D.prototype, {
         [name](this: CanvasRenderingContext2D, ...values: any[]) {
-          painted.set(this.canvas, (painted.get(this.canvas) ?? new Set()).add(frame));
-          if (this.canvas.isConnected) cells ??= document.querySelectorAll('[role=gridcell]').length;
+          const count = (selector: string) => document.querySelectorAll(selector).length;
+          if (this.canvas.matches('.play > .board > canvas'))
+            first ??= { steps: steps(), stills: count('.play .still'), cells: count('[role=gridcell]') };
+          if (!this.canvas.isConnected) painted.set(this.canvas, (painted.get(this.canvas) ?? new Set()).add(task));
+          queueMicrotask(() => (task += 1));
           return Reflect.apply(method, this, values);
         },
       });
     }
-    // The ground is the largest sprite.
-    const report = () => {
-      const sprites = [...painted]
-        .filter(([canvas]) => !canvas.isConnected)
-        .sort(([{ width: one }], [{ width: other }]) => other - one);
-      return { cells, frames: sprites[0]?.[1].size };
-    };
-    Object.assign(window, { report });
+    Object.assign(window, { seen: () => ({ first, steps: steps() }) });
   });
   await page.goto('./#/luckymoose');
   await expect(page.getByRole('gridcell')).toHaveCount(225);
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'report')())).toEqual({ cells: 0, frames: 6 });
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen')());
+  expect(seen).toEqual({ first: { steps: 8, stills: 1, cells: 0 }, steps: 8 });
+  await expect(page.locator('.still')).toHaveCount(0);
 });
 
 for (const id of usually(['gambit', 'combo', 'triboard'], (id) => id !== 'combo')) {

@@ -52,6 +52,16 @@ test('Arabic writes dates and numbers with the digits of the board in every coun
   }
 });
 
+test('a small whole number is the same in every language', async (context) => {
+  context.after(() => speak('en'));
+  for (const [tag, { format }] of Object.entries(LANGUAGES)) {
+    await speak(tag as keyof typeof LANGUAGES);
+    const { format: written } = new Intl.NumberFormat(format, { maximumFractionDigits: 1 });
+    for (const value of [0, 7, 10, 999, 1000, 12_345, -3, 0.04, 1.26, 999.5])
+      assert.equal(number(value), written(value));
+  }
+});
+
 test('the page for an unknown address and the glossary have every language', () => {
   const www = join(import.meta.dirname, '../../www');
   const missing = readFileSync(join(www, 'root/404.html'), 'utf8');

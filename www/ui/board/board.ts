@@ -341,7 +341,7 @@ export class Board {
     const mayPaint = (isGround = false) => {
       const now = performance.now();
       end ||= now + (this.#cover ? COVERED_SLICE : SLICE);
-      if (now > end) isReady = false;
+      if (now >= end) isReady = false;
       else if (isGround) end -= COVERED_SLICE;
       return isReady;
     };
@@ -352,8 +352,8 @@ export class Board {
 
   /** Paints the rest of the pictures, and then the board. */
   #paintSoon() {
-    this.#timer ||= setTimeout(() => {
-      this.#timer = undefined;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
       this.#paintAhead();
       if (this.#isReady) this.refresh();
       else this.#paintSoon();

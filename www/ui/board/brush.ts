@@ -1,6 +1,6 @@
 // The drawing tools of a board: its canvas, its colours, and pictures that are painted only once.
 
-import { drawFall, drawRails } from './frame.ts';
+import { drawCoordinates, drawFall, drawRails } from './frame.ts';
 import { spriteOf, textureOf } from './sprites.ts';
 import { colour } from './theme.ts';
 import type { Geometry } from './geometry.ts';
@@ -94,7 +94,7 @@ export function makeBrush(
         const rails = () => drawRails(tools, width, height);
         unpainted.set(
           still.canvas,
-          [rails, ...paints, drawFall].map((paint) => () => paint(tools)),
+          [rails, drawCoordinates, ...paints, drawFall].map((paint) => () => paint(tools)),
         );
       });
       const steps = unpainted.get(sprite) ?? [];

@@ -13,7 +13,7 @@ const RAIL: Plank = ['rail', { strength: 1.13 }];
 export const railsAhead = planksAhead(RAIL);
 
 /**
- * Draws the frame around the playing field, and file letters and rank numbers on it.
+ * Draws the frame around the playing field.
  *
  * @param width of the whole board, in CSS pixels
  */
@@ -79,7 +79,6 @@ export function drawRails(brush: Brush, width: number, height: number) {
     string,
   );
   context.fill();
-  if (brush.coordinates) drawCoordinates(brush);
 }
 
 /** Draws the joints of the rails. */
@@ -154,7 +153,9 @@ export function drawFall({ context, geometry: { cell, field } }: Brush) {
   );
 }
 
-function drawCoordinates({ context, geometry, colour }: Brush) {
+/** Engraves file letters and rank numbers on the frame. */
+export function drawCoordinates({ context, geometry, colour, coordinates }: Brush) {
+  if (!coordinates) return;
   const { cell, columns, lines, frame, field, isUpright } = geometry;
   const size = Math.min(17, Math.max(8, Math.min(frame.left, frame.bottom) * cell * 0.62));
   context.font = `650 ${size}px ${colour('font')}`;

@@ -1,6 +1,6 @@
 // A picture of a position as SVG: the game draws as it does on a canvas, on a context that writes what it draws.
 
-import { drawFall, drawRails } from '../board/frame.ts';
+import { drawCoordinates, drawFall, drawRails } from '../board/frame.ts';
 import { pictureLayout } from '../board/picture.ts';
 import { spriteOf, textureOf } from '../board/sprites.ts';
 import { colour } from '../board/theme.ts';
@@ -41,7 +41,7 @@ export function svgOf(game: GamePage, scene: Scene, isFlipped: boolean, long: nu
     ground(_, ...paints) {
       canvas.save();
       drawRails(brush, width, height);
-      for (const paint of [...paints, drawFall]) paint(brush);
+      for (const paint of [drawCoordinates, ...paints, drawFall]) paint(brush);
       canvas.restore();
     },
   };
