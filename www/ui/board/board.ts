@@ -29,9 +29,7 @@ const MIN_TOUCH_SIZE = 30;
 
 /** The milliseconds for which pictures are painted in one task ahead of the first frame, while the board is empty. */
 const SLICE = 50;
-/**
- * The same under a cover. The browser also takes about so long to carry out a step of the ground, after the task.
- */
+/** The same under a cover. A step of the ground ends it: the browser carries it out when the task is over. */
 const COVERED_SLICE = 8;
 
 /** A board of any game. */
@@ -342,7 +340,7 @@ export class Board {
       const now = performance.now();
       end ||= now + (this.#cover ? COVERED_SLICE : SLICE);
       if (now >= end) isReady = false;
-      else if (isGround) end -= COVERED_SLICE;
+      else if (isGround && this.#cover) end = now;
       return isReady;
     };
     const { context } = makeCanvas(1, 1);
