@@ -1,10 +1,12 @@
 // What both say before they connect: that addresses are shown, a name, and a helper between networks. It is remembered.
 
 import { serversOf } from '../../links/live/connection.ts';
-import { MAX_NAME } from '../../links/live/name.ts';
 import { make, setText } from '../../ui/dom.ts';
 import type { LiveWords } from '../../links/live/words.ts';
 import type { Settings } from '../../library/settings.ts';
+
+/** The most letters that are typed as a name: more would not fit on a card. */
+const NAME_LENGTH = 20;
 
 /**
  * Creates the fields.
@@ -19,7 +21,7 @@ export function ownFields(settings: Settings, words: LiveWords, onName: () => vo
     setText(note, [words.address, hosts.length > 0 && words.helped(hosts.join(', '))].filter(Boolean).join(' '));
   };
   tell();
-  const name = field(settings.name, { autocomplete: 'nickname', maxlength: MAX_NAME }, (text) => {
+  const name = field(settings.name, { autocomplete: 'nickname', maxlength: NAME_LENGTH }, (text) => {
     settings.name = text;
     onName();
   });

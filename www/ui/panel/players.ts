@@ -9,6 +9,8 @@ import type { PlayersView } from './views.ts';
 
 /** The time, in milliseconds, below which a clock is marked as low. */
 const LOW_TIME = 20_000;
+/** The length of a name that people give themselves, in characters, above which it is smaller. */
+const SHORT_NAME = 12;
 
 /**
  * Creates the list of players.
@@ -45,7 +47,9 @@ export function playersPanel(game: GamePage, hasFaces = false) {
         row.face.hidden = !hasFaces || opponent === '';
         setText(row.seat, names[seat] === opponent ? '' : (names[seat] ?? ''));
         const kind = player.isLocal && isAlone ? t().seats.you : t().playerKinds[player.kind];
-        setText(row.sitter, opponent || player.peer?.name || (seat === you ? '' : kind));
+        const peer = player.peer?.name ?? '';
+        setText(row.sitter, opponent || peer || (seat === you ? '' : kind));
+        setAttribute(row.sitter, 'data-long', String(peer.length > SHORT_NAME));
         // The name to show when there is room for only one.
         setAttribute(row.row, 'data-named', seat === you || (player.isLocal && !isAlone) ? 'seat' : 'sitter');
         showScore(row.score, game.describe.score(snapshot.scores[seat] ?? 0));
