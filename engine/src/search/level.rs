@@ -146,7 +146,7 @@ pub struct Strength {
     /// from the last move, and with each doubling of the number of moves beyond 16. A plain move
     /// (subtlety 0) near the last one is noticed as before.
     pub haze: u8,
-    /// The base-2 logarithm of the number of buckets of the transposition table.
+    /// The base-2 logarithm of the number of pairs of entries of the transposition table.
     pub table_bits: u32,
 }
 

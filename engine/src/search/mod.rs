@@ -13,6 +13,7 @@ mod move_queue;
 mod multiplayer;
 mod multiplayer_search;
 mod options;
+mod packed_table;
 mod principal_variation;
 #[cfg(test)]
 mod samples;

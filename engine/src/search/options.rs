@@ -4,7 +4,7 @@
 use super::level::MAX_DEPTH;
 use super::{Evaluate, Level, Strength};
 
-/// The most buckets of a table, as a base-2 logarithm: 12 GB.
+/// The most pairs of entries of a table, as a base-2 logarithm: 12 GB.
 #[cfg(feature = "full")]
 const MAX_TABLE_BITS: u32 = 28;
 
@@ -42,8 +42,9 @@ pub struct Options {
     /// The greatest depth in plies, at least one; `None` for that of the level.
     #[cfg(feature = "full")]
     pub depth: Option<u32>,
-    /// The base-2 logarithm of the number of buckets of the transposition table, which take 48 bytes
-    /// each, at most 28, fewer where memory is short; `None` for that of the level.
+    /// The base-2 logarithm of the number of pairs of entries of the transposition table, which take 48
+    /// bytes each, in selective search 32, at most 28, fewer where memory is short; `None` for that of the
+    /// level.
     #[cfg(feature = "full")]
     pub table_bits: Option<u32>,
 }

@@ -5,8 +5,9 @@ use super::buffers::Buffers;
 use super::iterative_deepening::{Effort, INFINITE, Score, Subtree, follow_line};
 use super::level::Strength;
 use super::move_queue::{MAX_PRIORITY, MoveQueue};
+use super::packed_table::{PackedEntry, PackedTable, UNKNOWN, packed};
 use super::sight::Glance;
-use super::table::{Bound, Entry, Table};
+use super::table::Bound;
 use super::tactical::{Tactical, WIN};
 use crate::{Player, Square};
 use alloc::vec;
@@ -21,7 +22,7 @@ pub(super) struct SelectiveTree<G: Tactical> {
     focus: Option<Square>,
     /// The player to move at the root.
     root: Player,
-    table: Table,
+    table: PackedTable,
     effort: Effort,
     /// Move buffers by ply.
     buffers: Buffers<Buffer<G::Move>>,
@@ -276,7 +277,7 @@ impl<G: Tactical> SelectiveTree<G> {
             seed: options.seed,
             focus: None,
             root: player,
-            table: table.unwrap_or_else(|| Table::new(strength.table_bits)),
+            table: table.unwrap_or_else(|| PackedTable::new(strength.table_bits)),
             effort: Effort::default(),
             buffers: Buffers::new(MAX_PLY + 2),
             history: vec![0; 2 << 12],
@@ -299,7 +300,14 @@ impl<G: Tactical> SelectiveTree<G> {
             // A first repetition is scored as a draw. It depends on the path, so it is not proved.
             return Some((position.draw_value(node.mover), false));
         }
-        let static_value = node.may_prune().then(|| self.strength.evaluate(position, node.mover));
+        let table_key = position.table_key();
+        // The look-up is first, so that the processor can evaluate while it waits for memory.
+        let entry = self.table.get(table_key);
+        let known = entry.map_or(UNKNOWN, |entry| entry.static_value);
+        let static_value = node.may_prune().then(|| match known {
+            UNKNOWN => self.strength.evaluate(position, node.mover),
+            known => known.into(),
+        });
         if let Some(static_value) = static_value
             && node.depth <= 6
             && static_value - margin(node.depth) >= node.beta
@@ -307,8 +315,6 @@ impl<G: Tactical> SelectiveTree<G> {
             // Reverse futility pruning. The value is not stored.
             return Some((static_value, false));
         }
-        let table_key = position.table_key();
-        let entry = self.table.get(table_key);
         if let Some(score) = entry.and_then(|entry| table_score(entry, node)) {
             return Some(score);
         }
@@ -316,9 +322,16 @@ impl<G: Tactical> SelectiveTree<G> {
         let found = self.search_moves(position, node, can_pass, entry, static_value);
         self.earlier_keys.pop();
         let (best, value, proved) = found?;
-        let known = entry.map_or(NO_CODE.into(), |entry| entry.best);
-        let best = if best == NO_CODE { known } else { best.into() };
-        self.store(table_key, node, best, (value, proved));
+        self.effort.stored += 1;
+        let entry = PackedEntry {
+            value: packed(to_table(value, node.ply)),
+            static_value: static_value.map_or(known, packed),
+            best: if best == NO_CODE { entry.map_or(NO_CODE, |entry| entry.best) } else { best },
+            depth: node.depth as u8,
+            bound: Bound::of(value, node.alpha, node.beta),
+            proved,
+        };
+        self.table.put(table_key, entry);
         Some((value, proved))
     }
 
@@ -328,19 +341,6 @@ impl<G: Tactical> SelectiveTree<G> {
         self.earlier_keys[recent..].contains(&key)
     }
 
-    /// Writes a score to the transposition table.
-    fn store(&mut self, table_key: u64, node: Node, best: u32, (value, proved): Score) {
-        self.effort.stored += 1;
-        let entry = Entry {
-            value: to_table(value, node.ply),
-            best,
-            depth: node.depth as u8,
-            bound: Bound::of(value, node.alpha, node.beta),
-            proved,
-        };
-        self.table.put(table_key, entry);
-    }
-
     /// Searches the moves of a position, after null move and futility pruning if `static_value` is
     /// given. Returns the code of the best move, its value, and whether the value is proved.
     fn search_moves(
@@ -348,7 +348,7 @@ impl<G: Tactical> SelectiveTree<G> {
         position: &G,
         mut node: Node,
         can_pass: bool,
-        entry: Option<Entry>,
+        entry: Option<PackedEntry>,
         static_value: Option<i32>,
     ) -> Option<(u16, i32, bool)> {
         if let Some(static_value) = static_value
@@ -356,7 +356,7 @@ impl<G: Tactical> SelectiveTree<G> {
         {
             return Some((NO_CODE, value, false));
         }
-        let table_move = entry.map_or(NO_CODE, |entry| entry.best as u16);
+        let table_move = entry.map_or(NO_CODE, |entry| entry.best);
         if table_move == NO_CODE && node.depth >= 5 {
             // Internal iterative reduction: without a table move the ordering is poor.
             node.depth -= 1;
@@ -724,11 +724,11 @@ fn terminal_score<G: Tactical>(position: &G, node: Node) -> Option<Score> {
 }
 
 /// The stored score, if it is deep enough and sufficient for the window.
-fn table_score(entry: Entry, node: Node) -> Option<Score> {
+fn table_score(entry: PackedEntry, node: Node) -> Option<Score> {
     if !entry.proved && i32::from(entry.depth) < node.depth {
         return None;
     }
-    let value = from_table(entry.value, node.ply);
+    let value = from_table(entry.value.into(), node.ply);
     let is_sufficient = entry.bound.is_sufficient(value, node.alpha, node.beta);
     is_sufficient.then_some((value, entry.proved))
 }
@@ -764,7 +764,7 @@ impl<G: Tactical> Subtree<G> for SelectiveTree<G> {
             if entry.bound == Bound::Exact {
                 position.legal_moves(&mut moves);
             }
-            moves.into_iter().find(|mv| u32::from(G::code(mv)) == entry.best)
+            moves.into_iter().find(|mv| G::code(mv) == entry.best)
         })
     }
 

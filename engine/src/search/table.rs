@@ -59,10 +59,9 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// Creates a table of 2^`bits` buckets. The tables of the page's levels are small.
-    #[cfg(not(feature = "full"))]
+    /// Creates a table of 2^`bits` buckets, or of fewer where memory is short.
     pub(super) fn new(bits: u32) -> Self {
-        Self { buckets: alloc::vec![[None; 2]; 1 << bits] }
+        Self { buckets: buckets(bits, [None; 2]) }
     }
 
     /// Takes the entries out, for another search. This table must not be used after that. Proved values
@@ -110,16 +109,20 @@ impl Table {
 /// The deepest and the most recent entry, with their keys.
 type Bucket = [Option<(u64, Entry)>; 2];
 
+/// Allocates 2^`bits` buckets. The tables of the page's levels are small.
+#[cfg(not(feature = "full"))]
+pub(super) fn buckets<B: Clone>(bits: u32, empty: B) -> Vec<B> {
+    alloc::vec![empty; 1 << bits]
+}
+
+/// Allocates 2^`bits` buckets, or half as many again and again until they fit into memory.
 #[cfg(feature = "full")]
-impl Table {
-    /// Creates a table of 2^`bits` buckets, or of half as many again and again until they fit into memory.
-    pub(super) fn new(bits: u32) -> Self {
-        let mut buckets = Vec::new();
-        let fits = |bits: &u32| buckets.try_reserve_exact(1 << bits).is_ok();
-        let bits = (1..=bits).rev().find(fits).unwrap_or(0);
-        buckets.resize(1 << bits, [None; 2]);
-        Self { buckets }
-    }
+pub(super) fn buckets<B: Clone>(bits: u32, empty: B) -> Vec<B> {
+    let mut buckets = Vec::new();
+    let fits = |bits: &u32| buckets.try_reserve_exact(1 << bits).is_ok();
+    let bits = (1..=bits).rev().find(fits).unwrap_or(0);
+    buckets.resize(1 << bits, empty);
+    buckets
 }
 
 #[cfg(test)]

@@ -1,0 +1,230 @@
+//! The transposition table of selective search: four entries in each line of the processor's cache.
+
+use super::table::{Bound, buckets};
+use alloc::vec::Vec;
+
+/// The stored result of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct PackedEntry {
+    /// For the player to move, in hundredths of the game's unit.
+    pub(super) value: i16,
+    /// The static evaluation for the player to move; [`UNKNOWN`] where it was not needed.
+    pub(super) static_value: i16,
+    /// The code of the best move.
+    pub(super) best: u16,
+    /// The search depth in plies.
+    pub(super) depth: u8,
+    pub(super) bound: Bound,
+    /// Whether the value involves no heuristic evaluation.
+    pub(super) proved: bool,
+}
+
+/// The static value of an entry that has none.
+pub(super) const UNKNOWN: i16 = i16::MIN;
+
+/// A value as it is stored: those of selective search are small, but for strengths of the caller's own.
+pub(super) fn packed(value: i32) -> i16 {
+    value.clamp(-i32::from(i16::MAX), i16::MAX.into()) as i16
+}
+
+/// An entry with its key. Keys are stored in full, so that a proved value is never taken from another
+/// position.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+struct Slot {
+    key: u64,
+    value: i16,
+    static_value: i16,
+    best: u16,
+    depth: u8,
+    /// [`USED`], the bound, [`PROVED`], and from [`AGE`] on the number of the search.
+    flags: u8,
+}
+
+impl Slot {
+    const EMPTY: Self =
+        Self { key: 0, value: 0, static_value: UNKNOWN, best: 0, depth: 0, flags: 0 };
+
+    fn new(key: u64, entry: PackedEntry, generation: u8) -> Self {
+        let PackedEntry { value, static_value, best, depth, bound, proved } = entry;
+        let flags = USED | (bound as u8) << BOUND | u8::from(proved) * PROVED | generation;
+        Self { key, value, static_value, best, depth, flags }
+    }
+
+    #[inline]
+    fn entry(self) -> PackedEntry {
+        let Self { value, static_value, best, depth, flags, .. } = self;
+        let bound = match flags >> BOUND & 3 {
+            0 => Bound::Exact,
+            1 => Bound::Lower,
+            _ => Bound::Upper,
+        };
+        PackedEntry { value, static_value, best, depth, bound, proved: flags & PROVED != 0 }
+    }
+
+    /// How much an entry is worth in a search: proved ones more than all others, then its depth, less if
+    /// it is of an earlier search. An empty slot is worth least.
+    #[inline]
+    fn worth(self, generation: u8) -> i32 {
+        if self.flags & USED == 0 {
+            return i32::MIN;
+        }
+        let age = generation.wrapping_sub(self.flags & GENERATION) / AGE;
+        let worth = i32::from(self.depth) - AGE_PLIES * i32::from(age);
+        if self.flags & PROVED == 0 { worth } else { worth + PROVED_PLIES }
+    }
+}
+
+const USED: u8 = 1;
+/// The lowest one of the two bits of the bound.
+const BOUND: u32 = 1;
+const PROVED: u8 = 8;
+/// The lowest bit of the number of the search.
+const AGE: u8 = 16;
+const GENERATION: u8 = !(AGE - 1);
+/// The plies that an entry loses with each search that has followed.
+const AGE_PLIES: i32 = 4;
+/// More plies than any depth.
+const PROVED_PLIES: i32 = 256;
+
+/// Entries in one line of the processor's cache, so that a look-up waits for memory once.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
+struct Bucket([Slot; 4]);
+
+/// A table of fixed size. A new entry replaces the one that is worth least in its bucket.
+#[derive(Debug)]
+pub(super) struct PackedTable {
+    /// The number of buckets is a power of two.
+    buckets: Vec<Bucket>,
+    /// The number of the search, modulo sixteen, in the bits of [`GENERATION`].
+    generation: u8,
+}
+
+impl PackedTable {
+    /// Creates a table of 2^`bits` pairs of entries, or of fewer where memory is short.
+    pub(super) fn new(bits: u32) -> Self {
+        let buckets = buckets(bits.saturating_sub(1), Bucket([Slot::EMPTY; 4]));
+        Self { buckets, generation: 0 }
+    }
+
+    /// Takes the entries out, for the next search. This table must not be used after that. Proved values
+    /// become estimates unless they are kept: a proof does not hold where positions of its lines have
+    /// occurred in the game since then.
+    pub(super) fn take(&mut self, keeps_proofs: bool) -> Self {
+        let mut buckets = core::mem::take(&mut self.buckets);
+        if !keeps_proofs {
+            for slot in buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
+                slot.flags &= !PROVED;
+            }
+        }
+        Self { buckets, generation: self.generation.wrapping_add(AGE) }
+    }
+
+    /// The entry of the position with this key.
+    #[inline]
+    pub(super) fn get(&self, key: u64) -> Option<PackedEntry> {
+        let slots = &self.buckets[self.bucket(key)].0;
+        let slot = slots.iter().find(|slot| slot.key == key && slot.flags & USED != 0)?;
+        Some(slot.entry())
+    }
+
+    /// Stores an entry, which may replace another one.
+    pub(super) fn put(&mut self, key: u64, entry: PackedEntry) {
+        let (bucket, generation) = (self.bucket(key), self.generation);
+        let slots = &mut self.buckets[bucket].0;
+        let mut place = 0;
+        let mut least = i32::MAX;
+        for (n, slot) in slots.iter().enumerate() {
+            if slot.key == key {
+                place = n;
+                break;
+            }
+            let worth = slot.worth(generation);
+            if worth < least {
+                (place, least) = (n, worth);
+            }
+        }
+        slots[place] = Slot::new(key, entry, generation);
+    }
+
+    fn bucket(&self, key: u64) -> usize {
+        key as usize & (self.buckets.len() - 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(value: i16, depth: u8, proved: bool) -> PackedEntry {
+        PackedEntry { value, static_value: -value, best: 7, depth, bound: Bound::Exact, proved }
+    }
+
+    /// Checks which of the entries with keys 0, 1, 2, …, stored in this order, a bucket still holds.
+    #[track_caller]
+    fn check_kept(table: &PackedTable, expected: &[i16]) {
+        let values = (0..64).filter_map(|key| table.get(key)).map(|entry| entry.value);
+        assert_eq!(values.collect::<Vec<_>>(), expected);
+    }
+
+    fn filled(depths: &[(u8, bool)]) -> PackedTable {
+        let mut table = PackedTable::new(0);
+        for (key, (depth, proved)) in (0..).zip(depths) {
+            table.put(key, entry(key as i16, *depth, *proved));
+        }
+        table
+    }
+
+    #[test]
+    fn a_bucket_is_one_line_of_the_cache() {
+        assert_eq!((size_of::<Slot>(), size_of::<Bucket>(), align_of::<Bucket>()), (16, 64, 64));
+        assert_eq!([0, 1, 2, 5].map(|bits| PackedTable::new(bits).buckets.len()), [1, 1, 2, 16]);
+    }
+
+    #[test]
+    fn an_entry_is_read_as_it_was_stored() {
+        let mut table = PackedTable::new(4);
+        for bound in [Bound::Exact, Bound::Lower, Bound::Upper] {
+            for (value, proved) in [(-10_000, true), (0, false), (9_999, true)] {
+                let stored = PackedEntry { bound, ..entry(value, 254, proved) };
+                table.put(3, stored);
+                assert_eq!(table.get(3), Some(stored));
+            }
+        }
+        // Other keys of the same bucket, and that of an empty slot.
+        assert_eq!([0, 3 + 8, 3 + (1 << 40)].map(|key| table.get(key)), [None; 3]);
+        assert_eq!([-40_000, -3, 40_000].map(packed), [-32_767, -3, 32_767]);
+    }
+
+    #[test]
+    fn the_entry_of_the_least_depth_is_replaced() {
+        check_kept(&filled(&[(5, false), (3, false), (4, false), (9, false)]), &[0, 1, 2, 3]);
+        let four = [(5, false), (3, false), (4, false), (9, false), (1, false)];
+        check_kept(&filled(&four), &[0, 2, 3, 4]);
+        // The most recent one is always there, so it is the next to go.
+        check_kept(&filled(&[&four[..], &[(2, false)]].concat()), &[0, 2, 3, 5]);
+        let proved = [(5, false), (3, true), (4, false), (9, false), (1, false)];
+        check_kept(&filled(&proved), &[0, 1, 3, 4]);
+    }
+
+    #[test]
+    fn a_new_entry_replaces_that_of_the_same_key() {
+        let mut table = filled(&[(5, false), (3, false), (4, false)]);
+        table.put(1, entry(8, 1, false));
+        check_kept(&table, &[0, 8, 2]);
+    }
+
+    #[test]
+    fn entries_of_earlier_searches_go_first() {
+        let mut table = filled(&[(5, false), (8, true), (4, false), (9, false)]).take(false);
+        assert_eq!(table.get(1), Some(entry(1, 8, false)), "its proof may not hold");
+        table.put(2, entry(2, 4, false));
+        table.put(10, entry(10, 6, false));
+        // Four plies of the new search are worth as much as eight of the last one.
+        check_kept(&table, &[1, 2, 3, 10]);
+        table.put(11, entry(11, 6, false));
+        check_kept(&table, &[2, 3, 10, 11]);
+        assert_eq!(filled(&[(5, true)]).take(true).get(0), Some(entry(0, 5, true)));
+    }
+}
