@@ -338,7 +338,8 @@ impl<G: Tactical> SelectiveTree<G> {
     /// Whether a position has occurred since the last irreversible move.
     fn is_repeated(&self, position: &G, key: u64) -> bool {
         let recent = self.earlier_keys.len().saturating_sub(position.reversible_plies());
-        self.earlier_keys[recent..].contains(&key)
+        // Only every other one has the same player to move.
+        self.earlier_keys[recent..].iter().rev().skip(1).step_by(2).any(|earlier| *earlier == key)
     }
 
     /// Searches the moves of a position, after null move and futility pruning if `static_value` is
@@ -543,6 +544,9 @@ impl<G: Tactical> SelectiveTree<G> {
         self.strength.retain_seen(self.seed, position, moves, glance);
         for mv in moves.iter() {
             // Delta pruning.
+            if static_value + position.max_gain(mv) + DELTA_MARGIN <= node.alpha {
+                continue;
+            }
             let gain = position.exchange_gain(mv);
             if gain > 0 && static_value + gain + DELTA_MARGIN > node.alpha {
                 order.push(gain, *mv);

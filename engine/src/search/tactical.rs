@@ -20,6 +20,9 @@ pub trait Tactical: Evaluate<View = Self, Move: Copy> {
     /// The most that a noisy move gains by static exchange evaluation; negative if it loses material.
     fn exchange_gain(&self, mv: &Self::Move) -> i32;
 
+    /// What a noisy move gains at most, found faster than its exchange.
+    fn max_gain(&self, mv: &Self::Move) -> i32;
+
     /// The position after a null move; `None` if passing might be better than every move (zugzwang).
     fn null_move(&self) -> Option<Self>;
 

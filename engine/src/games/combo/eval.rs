@@ -321,6 +321,11 @@ impl Tactical for Combo {
         });
     }
 
+    #[inline]
+    fn max_gain(&self, mv: &Carry) -> i32 {
+        100 * i32::from(self.count(mv.to))
+    }
+
     fn exchange_gain(&self, mv: &Carry) -> i32 {
         let captured = i32::from(self.count(mv.to));
         // A capture of at least as many pieces as it moves is good without an exchange evaluation.
