@@ -11,18 +11,24 @@ pub(super) struct MoveQueue<M> {
     /// Packed keys: priority in the high bits, reverse index in the low bits, so that the maximum is
     /// the first of the best moves. [`POPPED`] for moves that were popped.
     keys: Vec<i32>,
+    /// The largest key of each [`BLOCK`], so that a pop need not look at all keys.
+    tops: Vec<i32>,
+    /// The number of keys that `tops` takes into account.
+    known: usize,
 }
 
 /// The absolute value of a priority is less than this.
 pub(super) const MAX_PRIORITY: i32 = 1 << (i32::BITS - 1 - INDEX_BITS);
 const INDEX_BITS: u32 = 11;
 const MAX_INDEX: usize = (1 << INDEX_BITS) - 1;
+/// The number of keys in a block.
+const BLOCK: usize = 16;
 /// The key of a move that was popped.
 const POPPED: i32 = i32::MIN;
 
 impl<M> Default for MoveQueue<M> {
     fn default() -> Self {
-        Self { moves: Vec::new(), keys: Vec::new() }
+        Self { moves: Vec::new(), keys: Vec::new(), tops: Vec::new(), known: 0 }
     }
 }
 
@@ -30,6 +36,8 @@ impl<M: Copy> MoveQueue<M> {
     pub(super) fn clear(&mut self) {
         self.moves.clear();
         self.keys.clear();
+        self.tops.clear();
+        self.known = 0;
     }
 
     /// All moves, including those that were popped.
@@ -54,15 +62,28 @@ impl<M: Copy> MoveQueue<M> {
     /// `min_priority`.
     #[inline]
     pub(super) fn pop_best(&mut self, min_priority: i32) -> Option<(i32, M)> {
-        let best = self.keys.iter().fold(POPPED, |best, key| best.max(*key));
+        if self.known < self.keys.len() {
+            self.tops.truncate(self.known / BLOCK);
+            let new = self.keys[self.tops.len() * BLOCK..].chunks(BLOCK);
+            self.tops.extend(new.map(largest));
+            self.known = self.keys.len();
+        }
+        let best = largest(&self.tops);
         let priority = best >> INDEX_BITS;
         if best == POPPED || priority < min_priority {
             return None;
         }
         let index = MAX_INDEX - (best as usize & MAX_INDEX);
         *self.keys.get_mut(index)? = POPPED;
+        let block = self.keys.chunks(BLOCK).nth(index / BLOCK)?;
+        *self.tops.get_mut(index / BLOCK)? = largest(block);
         Some((priority, *self.moves.get(index)?))
     }
+}
+
+#[inline(always)]
+fn largest(keys: &[i32]) -> i32 {
+    keys.iter().fold(POPPED, |largest, key| largest.max(*key))
 }
 
 #[cfg(test)]
