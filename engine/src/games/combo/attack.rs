@@ -31,6 +31,17 @@ const fn step(sets: Both, direction: usize) -> Both {
     and(moved, inside)
 }
 
+/// The bits of the squares so many steps away in a direction of [`STEPS`], if the board had no edges.
+#[inline(always)]
+const fn shift(sets: Both, direction: usize, distance: u32) -> Both {
+    let by = STEPS[direction].unsigned_abs() as u32 * distance;
+    if STEPS[direction] > 0 {
+        [sets[0] << by, sets[1] << by]
+    } else {
+        [sets[0] >> by, sets[1] >> by]
+    }
+}
+
 /// The ray from each square in each direction of [`STEPS`].
 const RAYS: [[u64; 8]; 64] = {
     let mut rays = [[0; 8]; 64];
@@ -112,36 +123,31 @@ impl Combo {
         let [ones, twos, fours, eights, sixteens] = self.planes;
         let tall = eights | sixteens;
         let two = and(self.stacks, twos | fours | tall);
-        let three = and(self.stacks, twos & ones | fours | tall);
         let mut attacks = [0; 2];
+        // The squares that the stacks reach at one distance, by direction.
+        let mut reached = [[0; 2]; 8];
         for direction in 0..8 {
             let near = step(two, direction);
             let far = step(and(near, empty), direction);
             attacks = or(attacks, or(near, far));
+            reached[direction] = far;
         }
-        if three == [0; 2] {
-            return attacks;
-        }
-        for direction in 0..8 {
-            let near = and(step(three, direction), empty);
-            let far = and(step(near, direction), empty);
-            attacks = or(attacks, step(far, direction));
-        }
+        let three = twos & ones | fours | tall;
         let four = fours | tall;
         let five = fours & (ones | twos) | tall;
         let six = fours & twos | tall;
         let seven = fours & twos & ones | tall;
-        for (distance, large) in (4..).zip([four, five, six, seven]) {
+        for (distance, large) in (2..).zip([three, four, five, six, seven]) {
             if large == 0 {
                 break;
             }
-            let from = and(self.stacks, large);
             for direction in 0..8 {
-                let mut at = step(from, direction);
-                for _ in 1..distance {
-                    at = step(and(at, empty), direction);
-                }
-                attacks = or(attacks, at);
+                // From each square, the stack that reached it is the one as many squares behind.
+                let reaching = shift(and(self.stacks, large), direction, distance);
+                let at = and(reached[direction], empty);
+                let next = step([at[0] & reaching[0], at[1] & reaching[1]], direction);
+                attacks = or(attacks, next);
+                reached[direction] = next;
             }
         }
         attacks
