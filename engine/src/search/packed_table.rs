@@ -5,7 +5,10 @@ use alloc::vec::Vec;
 
 /// The stored result of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
 pub(super) struct PackedEntry {
+    /// The whole key, so that a proved value is never taken from another position.
+    pub(super) key: u64,
     /// For the player to move, in hundredths of the game's unit.
     pub(super) value: i16,
     /// The static evaluation for the player to move; [`UNKNOWN`] where it was not needed.
@@ -14,9 +17,8 @@ pub(super) struct PackedEntry {
     pub(super) best: u16,
     /// The search depth in plies.
     pub(super) depth: u8,
-    pub(super) bound: Bound,
-    /// Whether the value involves no heuristic evaluation.
-    pub(super) proved: bool,
+    /// The bound plus one, [`PROVED`], and from [`AGE`] on the number of the search. 0 if there is no entry.
+    pub(super) flags: u8,
 }
 
 /// The static value of an entry that has none.
@@ -27,60 +29,45 @@ pub(super) fn packed(value: i32) -> i16 {
     value.clamp(-i32::from(i16::MAX), i16::MAX.into()) as i16
 }
 
-/// An entry with its key. Keys are stored in full, so that a proved value is never taken from another
-/// position.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
-struct Slot {
-    key: u64,
-    value: i16,
-    static_value: i16,
-    best: u16,
-    depth: u8,
-    /// [`USED`], the bound, [`PROVED`], and from [`AGE`] on the number of the search.
-    flags: u8,
-}
+impl PackedEntry {
+    const EMPTY: Self = Self { key: 0, value: 0, static_value: 0, best: 0, depth: 0, flags: 0 };
 
-impl Slot {
-    const EMPTY: Self =
-        Self { key: 0, value: 0, static_value: UNKNOWN, best: 0, depth: 0, flags: 0 };
-
-    fn new(key: u64, entry: PackedEntry, generation: u8) -> Self {
-        let PackedEntry { value, static_value, best, depth, bound, proved } = entry;
-        let flags = USED | (bound as u8) << BOUND | u8::from(proved) * PROVED | generation;
-        Self { key, value, static_value, best, depth, flags }
+    /// The same with a bound, and whether the value involves no heuristic evaluation.
+    pub(super) fn with_bound(self, bound: Bound, proved: bool) -> Self {
+        Self { flags: (bound as u8 + 1) | if proved { PROVED } else { 0 }, ..self }
     }
 
     #[inline]
-    fn entry(self) -> PackedEntry {
-        let Self { value, static_value, best, depth, flags, .. } = self;
-        let bound = match flags >> BOUND & 3 {
-            0 => Bound::Exact,
-            1 => Bound::Lower,
+    pub(super) fn bound(self) -> Bound {
+        match self.flags & BOUND {
+            1 => Bound::Exact,
+            2 => Bound::Lower,
             _ => Bound::Upper,
-        };
-        PackedEntry { value, static_value, best, depth, bound, proved: flags & PROVED != 0 }
+        }
+    }
+
+    #[inline]
+    pub(super) fn is_proved(self) -> bool {
+        self.flags & PROVED != 0
     }
 
     /// How much an entry is worth in a search: proved ones more than all others, then its depth, less if
     /// it is of an earlier search. An empty slot is worth least.
     #[inline]
     fn worth(self, generation: u8) -> i32 {
-        if self.flags & USED == 0 {
+        if self.flags == 0 {
             return i32::MIN;
         }
         let age = generation.wrapping_sub(self.flags & GENERATION) / AGE;
         let worth = i32::from(self.depth) - AGE_PLIES * i32::from(age);
-        if self.flags & PROVED == 0 { worth } else { worth + PROVED_PLIES }
+        if self.is_proved() { worth + PROVED_PLIES } else { worth }
     }
 }
 
-const USED: u8 = 1;
-/// The lowest one of the two bits of the bound.
-const BOUND: u32 = 1;
-const PROVED: u8 = 8;
+const BOUND: u8 = 3;
+const PROVED: u8 = 4;
 /// The lowest bit of the number of the search.
-const AGE: u8 = 16;
+const AGE: u8 = 8;
 const GENERATION: u8 = !(AGE - 1);
 /// The plies that an entry loses with each search that has followed.
 const AGE_PLIES: i32 = 4;
@@ -90,21 +77,21 @@ const PROVED_PLIES: i32 = 256;
 /// Entries in one line of the processor's cache, so that a look-up waits for memory once.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(64))]
-struct Bucket([Slot; 4]);
+struct Bucket([PackedEntry; 4]);
 
 /// A table of fixed size. A new entry replaces the one that is worth least in its bucket.
 #[derive(Debug)]
 pub(super) struct PackedTable {
     /// The number of buckets is a power of two.
     buckets: Vec<Bucket>,
-    /// The number of the search, modulo sixteen, in the bits of [`GENERATION`].
+    /// The number of the search, modulo 32, in the bits of [`GENERATION`].
     generation: u8,
 }
 
 impl PackedTable {
     /// Creates a table of 2^`bits` pairs of entries, or of fewer where memory is short.
     pub(super) fn new(bits: u32) -> Self {
-        let buckets = buckets(bits.saturating_sub(1), Bucket([Slot::EMPTY; 4]));
+        let buckets = buckets(bits.saturating_sub(1), Bucket([PackedEntry::EMPTY; 4]));
         Self { buckets, generation: 0 }
     }
 
@@ -114,8 +101,8 @@ impl PackedTable {
     pub(super) fn take(&mut self, keeps_proofs: bool) -> Self {
         let mut buckets = core::mem::take(&mut self.buckets);
         if !keeps_proofs {
-            for slot in buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
-                slot.flags &= !PROVED;
+            for entry in buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
+                entry.flags &= !PROVED;
             }
         }
         Self { buckets, generation: self.generation.wrapping_add(AGE) }
@@ -124,28 +111,26 @@ impl PackedTable {
     /// The entry of the position with this key.
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<PackedEntry> {
-        let slots = &self.buckets[self.bucket(key)].0;
-        let slot = slots.iter().find(|slot| slot.key == key && slot.flags & USED != 0)?;
-        Some(slot.entry())
+        let entries = &self.buckets[self.bucket(key)].0;
+        entries.iter().find(|entry| entry.key == key && entry.flags != 0).copied()
     }
 
     /// Stores an entry, which may replace another one.
-    pub(super) fn put(&mut self, key: u64, entry: PackedEntry) {
-        let (bucket, generation) = (self.bucket(key), self.generation);
-        let slots = &mut self.buckets[bucket].0;
-        let mut place = 0;
-        let mut least = i32::MAX;
-        for (n, slot) in slots.iter().enumerate() {
-            if slot.key == key {
-                place = n;
+    pub(super) fn put(&mut self, entry: PackedEntry) {
+        let (bucket, generation) = (self.bucket(entry.key), self.generation);
+        let mut worst = (0, i32::MAX);
+        for (n, other) in self.buckets[bucket].0.iter().enumerate() {
+            if other.key == entry.key {
+                worst.0 = n;
                 break;
             }
-            let worth = slot.worth(generation);
-            if worth < least {
-                (place, least) = (n, worth);
+            let worth = other.worth(generation);
+            if worth < worst.1 {
+                worst = (n, worth);
             }
         }
-        slots[place] = Slot::new(key, entry, generation);
+        let flags = entry.flags | generation;
+        self.buckets[bucket].0[worst.0] = PackedEntry { flags, ..entry };
     }
 
     fn bucket(&self, key: u64) -> usize {
@@ -157,8 +142,10 @@ impl PackedTable {
 mod tests {
     use super::*;
 
-    fn entry(value: i16, depth: u8, proved: bool) -> PackedEntry {
-        PackedEntry { value, static_value: -value, best: 7, depth, bound: Bound::Exact, proved }
+    fn entry(key: u64, value: i32, depth: u8, proved: bool) -> PackedEntry {
+        let value = packed(value);
+        PackedEntry { key, value, static_value: -value, best: 7, depth, flags: 0 }
+            .with_bound(Bound::Exact, proved)
     }
 
     /// Checks which of the entries with keys 0, 1, 2, …, stored in this order, a bucket still holds.
@@ -171,14 +158,17 @@ mod tests {
     fn filled(depths: &[(u8, bool)]) -> PackedTable {
         let mut table = PackedTable::new(0);
         for (key, (depth, proved)) in (0..).zip(depths) {
-            table.put(key, entry(key as i16, *depth, *proved));
+            table.put(entry(key, key as i32, *depth, *proved));
         }
         table
     }
 
     #[test]
     fn a_bucket_is_one_line_of_the_cache() {
-        assert_eq!((size_of::<Slot>(), size_of::<Bucket>(), align_of::<Bucket>()), (16, 64, 64));
+        assert_eq!(
+            (size_of::<PackedEntry>(), size_of::<Bucket>(), align_of::<Bucket>()),
+            (16, 64, 64)
+        );
         assert_eq!([0, 1, 2, 5].map(|bits| PackedTable::new(bits).buckets.len()), [1, 1, 2, 16]);
     }
 
@@ -187,9 +177,11 @@ mod tests {
         let mut table = PackedTable::new(4);
         for bound in [Bound::Exact, Bound::Lower, Bound::Upper] {
             for (value, proved) in [(-10_000, true), (0, false), (9_999, true)] {
-                let stored = PackedEntry { bound, ..entry(value, 254, proved) };
-                table.put(3, stored);
-                assert_eq!(table.get(3), Some(stored));
+                let entry = entry(3, value, 254, false).with_bound(bound, proved);
+                table.put(entry);
+                assert_eq!(table.get(3), Some(entry));
+                assert_eq!((i32::from(entry.value), entry.bound()), (value, bound));
+                assert_eq!(entry.is_proved(), proved);
             }
         }
         // Other keys of the same bucket, and that of an empty slot.
@@ -211,20 +203,21 @@ mod tests {
     #[test]
     fn a_new_entry_replaces_that_of_the_same_key() {
         let mut table = filled(&[(5, false), (3, false), (4, false)]);
-        table.put(1, entry(8, 1, false));
+        table.put(entry(1, 8, 1, false));
         check_kept(&table, &[0, 8, 2]);
     }
 
     #[test]
     fn entries_of_earlier_searches_go_first() {
         let mut table = filled(&[(5, false), (8, true), (4, false), (9, false)]).take(false);
-        assert_eq!(table.get(1), Some(entry(1, 8, false)), "its proof may not hold");
-        table.put(2, entry(2, 4, false));
-        table.put(10, entry(10, 6, false));
+        let entry_of_one = table.get(1).map(|entry| (entry.value, entry.is_proved()));
+        assert_eq!(entry_of_one, Some((1, false)), "its proof may not hold");
+        table.put(entry(2, 2, 4, false));
+        table.put(entry(10, 10, 6, false));
         // Four plies of the new search are worth as much as eight of the last one.
         check_kept(&table, &[1, 2, 3, 10]);
-        table.put(11, entry(11, 6, false));
+        table.put(entry(11, 11, 6, false));
         check_kept(&table, &[2, 3, 10, 11]);
-        assert_eq!(filled(&[(5, true)]).take(true).get(0), Some(entry(0, 5, true)));
+        assert_eq!(filled(&[(5, true)]).take(true).get(0), Some(entry(0, 0, 5, true)));
     }
 }

@@ -323,15 +323,16 @@ impl<G: Tactical> SelectiveTree<G> {
         self.earlier_keys.pop();
         let (best, value, proved) = found?;
         self.effort.stored += 1;
+        let bound = Bound::of(value, node.alpha, node.beta);
         let entry = PackedEntry {
+            key: table_key,
             value: packed(to_table(value, node.ply)),
             static_value: static_value.map_or(known, packed),
             best: if best == NO_CODE { entry.map_or(NO_CODE, |entry| entry.best) } else { best },
             depth: node.depth as u8,
-            bound: Bound::of(value, node.alpha, node.beta),
-            proved,
+            flags: 0,
         };
-        self.table.put(table_key, entry);
+        self.table.put(entry.with_bound(bound, proved));
         Some((value, proved))
     }
 
@@ -729,12 +730,12 @@ fn terminal_score<G: Tactical>(position: &G, node: Node) -> Option<Score> {
 
 /// The stored score, if it is deep enough and sufficient for the window.
 fn table_score(entry: PackedEntry, node: Node) -> Option<Score> {
-    if !entry.proved && i32::from(entry.depth) < node.depth {
+    if !entry.is_proved() && i32::from(entry.depth) < node.depth {
         return None;
     }
     let value = from_table(entry.value.into(), node.ply);
-    let is_sufficient = entry.bound.is_sufficient(value, node.alpha, node.beta);
-    is_sufficient.then_some((value, entry.proved))
+    let is_sufficient = entry.bound().is_sufficient(value, node.alpha, node.beta);
+    is_sufficient.then_some((value, entry.is_proved()))
 }
 
 impl<G: Tactical> Subtree<G> for SelectiveTree<G> {
@@ -765,7 +766,7 @@ impl<G: Tactical> Subtree<G> for SelectiveTree<G> {
         follow_line(root, first, |position, _| {
             let entry = self.table.get(position.table_key())?;
             let mut moves = Vec::new();
-            if entry.bound == Bound::Exact {
+            if entry.bound() == Bound::Exact {
                 position.legal_moves(&mut moves);
             }
             moves.into_iter().find(|mv| G::code(mv) == entry.best)

@@ -122,32 +122,29 @@ impl Combo {
         let empty = !(self.stacks[0] | self.stacks[1]);
         let [ones, twos, fours, eights, sixteens] = self.planes;
         let tall = eights | sixteens;
-        let two = and(self.stacks, twos | fours | tall);
-        let mut attacks = [0; 2];
-        // The squares that the stacks reach at one distance, by direction.
-        let mut reached = [[0; 2]; 8];
-        for direction in 0..8 {
-            let near = step(two, direction);
-            let far = step(and(near, empty), direction);
-            attacks = or(attacks, or(near, far));
-            reached[direction] = far;
-        }
+        let two = twos | fours | tall;
         let three = twos & ones | fours | tall;
         let four = fours | tall;
         let five = fours & (ones | twos) | tall;
         let six = fours & twos | tall;
         let seven = fours & twos & ones | tall;
-        for (distance, large) in (2..).zip([three, four, five, six, seven]) {
+        let mut attacks = [0; 2];
+        // The squares that the stacks reach at one distance, by direction.
+        let mut reached = [[0; 2]; 8];
+        for (direction, reached) in reached.iter_mut().enumerate() {
+            *reached = step(and(self.stacks, two), direction);
+            attacks = or(attacks, *reached);
+        }
+        for (distance, large) in (1..).zip([two, three, four, five, six, seven]) {
             if large == 0 {
                 break;
             }
-            for direction in 0..8 {
+            for (direction, reached) in reached.iter_mut().enumerate() {
                 // From each square, the stack that reached it is the one as many squares behind.
                 let reaching = shift(and(self.stacks, large), direction, distance);
-                let at = and(reached[direction], empty);
-                let next = step([at[0] & reaching[0], at[1] & reaching[1]], direction);
-                attacks = or(attacks, next);
-                reached[direction] = next;
+                let at = and(*reached, empty);
+                *reached = step([at[0] & reaching[0], at[1] & reaching[1]], direction);
+                attacks = or(attacks, *reached);
             }
         }
         attacks
