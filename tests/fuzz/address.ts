@@ -24,6 +24,7 @@ const SCREENS = {
   docs: 'docs',
   review: 'review',
   builder: 'builder',
+  'live/guest': 'live',
 } as const;
 
 /** A screen that was mounted, or is being mounted. */
@@ -118,6 +119,7 @@ const LINKS = [
   '#/luckymoose?seed=2',
   '#/gambit/rules',
   '#/gambit/learn',
+  '#/gambit/live?o=AQHI',
   '#/combo/course',
   '#/combo/course/tactics/fork',
   '#/gambit/puzzles',

@@ -22,6 +22,7 @@ test('every crate in the engine and every library in the bundle is named, with i
     'libm',
     'idb',
     'lean-qr',
+    'qr',
     'snabbdom',
   ])
     assert.ok(names.includes(name), name);
