@@ -576,7 +576,7 @@ export const chapters: Chapter[] = [
         steps: [
           {
             key: 'close',
-            position: '8/8/w2,2,b2,4/8/4,b2,3/8/8/8 b 45',
+            position: '8/8/w2,2,b2,4/8/4,b2,3/8/8/8 b 94',
             move: '2e4-c6',
             others: [
               [/^2d6/, 'leave'],
