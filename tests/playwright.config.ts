@@ -29,6 +29,7 @@ const FRESH = new RegExp(
     'hints',
     'late',
     'library',
+    'live',
     'pictures',
     'progress',
     'puzzles',

@@ -7,13 +7,17 @@ import { expect, test } from './fixtures.ts';
 import { COMBO, GAME, TablePage, pressTool } from './table.ts';
 
 /** Starts a game with a person on another device, and returns the dialog of the invitation. */
-async function invite(table: TablePage, game: string) {
+async function invite(table: TablePage, game: string, isTimed = false) {
   await table.page.goto(`./#/${game}`);
   await table.isReady();
   await table.button('New game').click();
   const dialog = table.page.getByRole('dialog', { name: 'New game' });
   await dialog.getByRole('radio', { name: 'A person' }).check();
   await dialog.getByRole('radio', { name: /^Live/ }).check();
+  if (isTimed) {
+    await dialog.getByText('No clock').click();
+    await dialog.getByLabel('Play with a clock').check();
+  }
   await dialog.getByRole('button', { name: 'Play' }).click();
   return table.page.getByRole('dialog', { name: 'Play on two devices' });
 }
@@ -34,9 +38,10 @@ async function join(page: Page, invitation: string, name: string) {
 }
 
 /** Connects two devices in a new game. */
-async function connected(page: Page, other: Page) {
-  const [host, guest] = [new TablePage(page), new TablePage(other)];
-  const dialog = await invite(host, 'gambit');
+async function connected(page: Page, other: Page, isTimed = false) {
+  const [game, name] = isTimed ? [COMBO, 'combo'] : [undefined, 'gambit'];
+  const [host, guest] = [new TablePage(page, game), new TablePage(other, game)];
+  const dialog = await invite(host, name, isTimed);
   await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ann');
   await dialog.getByRole('textbox', { name: 'Your name' }).blur();
   const answer = await join(other, await linkIn(dialog), 'Ben');
@@ -105,8 +110,13 @@ test('moves are taken back, games drawn and resigned by both devices alike', asy
 test('a device that was loaded again is invited again, and nothing is lost', async ({ page, device }) => {
   const { host, guest } = await connected(page, await device());
   await play('c2xc4', host, guest, 1);
+  await play('f3xf1', guest, host, 2);
+  await guest.button('Ask to take back').click();
+  await host.button('Accept').click();
+  await expect(host.moves).toHaveCount(1);
   await host.page.reload();
   await host.isReady();
+  await expect(host.moves).toHaveCount(1);
   await expect(guest.notice).toContainText('The connection is lost.');
   // Played while nobody was connected.
   await guest.tap('f3', 'f1');
@@ -124,6 +134,24 @@ test('a device that was loaded again is invited again, and nothing is lost', asy
   await expect(host.moves).toHaveCount(2);
   await areTogether(host, guest);
   await play('g2xg4', host, guest, 3);
+});
+
+test('each device counts the time of its own player', async ({ page, device }) => {
+  const other = await device();
+  for (const each of [page, other]) await each.clock.install({ time: 0 });
+  const { host, guest } = await connected(page, other, true);
+  const white = host.players.filter({ hasText: 'Ben' }).locator('.time');
+  await expect(white).toHaveText('5:00');
+  await host.tap('a2', 'a3');
+  await expect(guest.moves).toHaveCount(1);
+  await other.clock.runFor(61_000);
+  await guest.tap('a7', 'a6');
+  await expect(host.moves).toHaveCount(2);
+  // What its own device has counted, not what has passed here.
+  await expect(white).toHaveText(/^3:5\d$/);
+  await page.clock.runFor(301_000);
+  await expect(host.status).toContainText('You lost on time.');
+  await expect(guest.status).toContainText('You won on time.');
 });
 
 test('an invitation that is damaged, and an answer that nobody waits for', async ({ page, device }) => {

@@ -188,11 +188,19 @@ function isPlayedHere({ link, isPlayed }: SavedMatch) {
   return isPlayed ?? (parseTable(link)?.moves.length ?? 0) > 0;
 }
 
+/** A list of games by link without one of them. */
+const withoutGame = (id: string) => (text: string | null) =>
+  JSON.stringify(parseList(text, isSavedMatch).filter((match) => match.id !== id));
+
 /** Removes a game by link. */
 export function removeMatch(id: string) {
-  change(MATCHES, id, {
-    apply: (text) => JSON.stringify(parseList(text, isSavedMatch).filter((match) => match.id !== id)),
-  });
+  change(MATCHES, id, { apply: withoutGame(id) });
+}
+
+/** Forgets the moves that both players of a game by link have taken back: what is saved next would be older. */
+export function forgetTakenBack(id: string) {
+  // A name of its own, so that the save after it does not replace it.
+  change(MATCHES, `cut ${id}`, { apply: withoutGame(id) });
 }
 
 /** Loads the settings; a missing or invalid one has its default. */

@@ -96,8 +96,9 @@ export class Connection {
    * @throws an error where the browser refuses the answer
    */
   async accept(answer: Signal) {
-    await this.#peer.setRemoteDescription(answer);
+    // The devices may have found each other before the browser says that it has read the answer.
     this.#limit = setTimeout(() => this.#lose(), CONNECTING);
+    await this.#peer.setRemoteDescription(answer);
   }
 
   /** Sends a message; false where it can't be sent. */

@@ -1,6 +1,7 @@
 // A game by link at a table, over a direct connection: invites the other person, and shows who is connected.
 
 import { canConnect } from '../../links/live/can.ts';
+import { forgetTakenBack } from '../../library/storage.ts';
 import { seatsHere } from '../../links/kinds.ts';
 import { judgeBy } from '../../links/live/judge.ts';
 import { loadLiveWords, questionWords, sayWords, type LiveWords } from '../../links/live/words.ts';
@@ -130,7 +131,10 @@ export class LiveTable {
     const isOther = id !== this.#match;
     if (isOther && this.#game) continueIn(this.#game, id);
     this.#match = id;
-    if (isOther || link.moves.length < this.#table.link.moves.length) this.#host.onReplace();
+    const isShorter = link.moves.length < this.#table.link.moves.length;
+    if (isOther || isShorter) this.#host.onReplace();
+    // The moves that both have taken back would count as later ones.
+    if (isShorter && !isOther) forgetTakenBack(id);
     this.#table.open(link);
   }
 
@@ -181,13 +185,13 @@ export class LiveTable {
     const table = this.#table;
     const isLive = this.#game?.isLive === true;
     const peer = isLive ? { name: this.#name(), isLive } : null;
-    const { peer: shown, match } = table.state;
+    const { peer: shown, match, playerKinds } = table.state;
     if (peer?.name !== shown?.name || peer?.isLive !== shown?.isLive) table.dispatch({ type: 'peer', peer });
     const { over, moves } = table.snapshot;
     this.#panel.update({
       isSilent: this.#game?.isSilent === true,
       name: isLive ? (this.#game?.peer ?? '') : null,
-      canConnect: match !== null && !isLive && !over && !table.game.hands && canConnect(),
+      canConnect: match !== null && playerKinds.length === 2 && !isLive && !over && !table.game.hands && canConnect(),
       canDraw: isLive && !over && moves.length > 0,
       canTakeBack: isLive && !over && moves.length > 0,
     });

@@ -88,7 +88,7 @@ function tableActions(
   return actionsPanel({
     newGame: page.newGame,
     restart: () => {
-      if (table.snapshot.moves.length === 0) return;
+      if (table.snapshot.moves.length === 0 || host.askForRematch()) return;
       const before = table.link;
       page.setSheet(false);
       table.restart();

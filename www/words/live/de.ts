@@ -27,7 +27,7 @@ export default {
   expired: 'Diese Einladung ist zu alt. Bitte um eine neue.',
   handedOver: 'Die Antwort ist angekommen: Die Partie geht im anderen Tab weiter.',
   notOpen: 'Keine Seite wartet auf diese Antwort. Öffne die Partie dort wieder und lade noch einmal ein.',
-  paused: 'Das Netz ist weg. Sobald es zurück ist, geht die Partie weiter.',
+  paused: 'Das andere Gerät antwortet nicht. Sobald es das tut, geht die Partie weiter.',
   with: (name: string) => (name === '' ? 'Verbunden' : `Verbunden mit ${name}`),
   helpers: 'In verschiedenen Netzen?',
   helpersNote:

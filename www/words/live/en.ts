@@ -26,7 +26,7 @@ export default {
   expired: 'This invitation is too old. Ask for a new one.',
   handedOver: 'The answer has arrived: the game goes on in the other tab.',
   notOpen: 'No page is waiting for this answer. Open the game there again, and invite once more.',
-  paused: 'The network is gone. The game goes on when it is back.',
+  paused: 'The other device doesn’t answer. The game goes on when it does.',
   with: (name: string) => (name === '' ? 'Connected' : `Connected with ${name}`),
   helpers: 'On different networks?',
   helpersNote:

@@ -27,7 +27,7 @@ export default {
   expired: 'Esta invitación es demasiado antigua. Pide una nueva.',
   handedOver: 'La respuesta ha llegado: la partida sigue en la otra pestaña.',
   notOpen: 'Ninguna página espera esta respuesta. Abre allí la partida de nuevo e invita otra vez.',
-  paused: 'Se ha ido la red. La partida sigue cuando vuelva.',
+  paused: 'El otro dispositivo no responde. La partida sigue cuando lo haga.',
   with: (name: string) => (name === '' ? 'Conectado' : `Conectado con ${name}`),
   helpers: '¿En redes distintas?',
   helpersNote:

@@ -27,7 +27,7 @@ export default {
   expired: 'Cette invitation est trop ancienne. Demandez-en une nouvelle.',
   handedOver: 'La réponse est arrivée : la partie continue dans l’autre onglet.',
   notOpen: 'Aucune page n’attend cette réponse. Rouvrez-y la partie et invitez de nouveau.',
-  paused: 'Le réseau est coupé. La partie reprendra avec lui.',
+  paused: 'L’autre appareil ne répond pas. La partie reprendra avec lui.',
   with: (name: string) => (name === '' ? 'Connecté' : `Connecté avec ${name}`),
   helpers: 'Sur des réseaux différents ?',
   helpersNote:
