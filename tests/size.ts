@@ -34,7 +34,7 @@ const WORDS_LIMITS = {
   today: 1024,
   puzzles: 3 * 1024,
   course: 1.5 * 1024,
-  live: 2 * 1024,
+  live: 2.5 * 1024,
 };
 const VISITS = ['#/', '#/gambit'];
 
