@@ -93,8 +93,9 @@ test('the points after each move are drawn beside the board, and lead to a move'
       .locator('.score-graph path')
       .evaluateAll((lines) => lines.map((line) => line.getAttribute('d')?.split('L').length));
   await expect.poll(ends).toEqual([4, 4, 4]);
-  const { x, y, width, height } = (await graph.boundingBox())!;
-  await page.mouse.click(x + width / 3, y + height / 2);
+  // It moves when what stands above it is loaded; a click waits for that.
+  const { width, height } = (await graph.boundingBox())!;
+  await graph.click({ position: { x: width / 3, y: height / 2 } });
   await expect(table.moves.and(page.locator('[aria-current="step"]'))).toHaveText(
     (await table.moves.first().textContent()) ?? '',
   );
