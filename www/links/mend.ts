@@ -4,9 +4,9 @@
 /** Characters that no link contains, and everything after them: `…d3xd1</a>`, `…d3xd1" title="…`. */
 const TRAILING_TEXT = /[<>"“”„«»`^{}].*$/su;
 /** Zero-width and directional marks, the soft hyphen, and the mark of the byte order. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+export const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** Hyphens and dashes that typographers write for `-`. */
-const DASHES = /[\u2010-\u2015\u2212]/gu;
+export const DASHES = /[\u2010-\u2015\u2212]/gu;
 /** What a whole link that was encoded once more has, and what a link that was not never has. */
 const ENCODED = /%(25|26|3d|3f)/i;
 /** The most times that a link is decoded. */

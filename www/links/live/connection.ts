@@ -6,9 +6,9 @@ import type { Signal } from './signal.ts';
 /** What a connection tells. */
 export interface ConnectionListener {
   onOpen(): void;
-  onMessage(text: string): void;
+  onMessage?(text: string): void;
   /** The network is gone, and may come back. */
-  onPaused(): void;
+  onPaused?(): void;
   /** The connection has ended, or could not be made. */
   onLost(): void;
 }
@@ -56,12 +56,12 @@ export class Connection {
       this.#listener?.onOpen();
     };
     this.#channel.onclose = () => this.#lose();
-    this.#channel.onmessage = ({ data }) => this.#listener?.onMessage(typeof data === 'string' ? data : '');
+    this.#channel.onmessage = ({ data }) => this.#listener?.onMessage?.(typeof data === 'string' ? data : '');
     this.#peer.onconnectionstatechange = () => {
       const { connectionState: state } = this.#peer;
       // Before the answer is there, a browser may fail, and begin again when it comes.
       if (this.#wasOpen && (state === 'failed' || state === 'closed')) this.#lose();
-      else if (state === 'disconnected') this.#listener?.onPaused();
+      else if (state === 'disconnected') this.#listener?.onPaused?.();
       else if (state === 'connected' && this.isOpen) this.#listener?.onOpen();
     };
   }

@@ -1,6 +1,7 @@
 // Finds an invitation or an answer in a text that somebody pasted: a message around an address, or an address that
 // was damaged on its way.
 
+import { DASHES, INVISIBLE } from '../mend.ts';
 import { LiveFault } from './fault.ts';
 import { parseAnswer, parseInvitation } from './invitation.ts';
 
@@ -16,10 +17,6 @@ const MAX_TEXT = 200_000;
 /** The most fragments of a text that are tried, and the most lines over which one was broken. */
 const [MAX_FOUND, MAX_LINES] = [10, 12];
 const KINDS = { o: 'invitation', a: 'answer' } as const;
-/** Zero-width and directional marks, the soft hyphen, and the mark of the byte order. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** Hyphens and dashes that typographers write for `-`. */
-const DASHES = /[\u2010-\u2015\u2212]/gu;
 const START = /#\/([a-z0-9]+)\/live\?([oa])=([\w-]+)/g;
 
 /**

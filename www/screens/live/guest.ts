@@ -99,8 +99,6 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
     connection = made;
     made.listen({
       onOpen: () => begin(made),
-      onMessage: () => {},
-      onPaused: () => {},
       onLost: () => fail(words.failed),
     });
     try {

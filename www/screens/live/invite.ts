@@ -34,7 +34,7 @@ export async function invite(game: GameLink, { settings, words, onSettings, onCo
   let current: Invitation;
   let peer = '';
   const show = async () => {
-    const { current: shown } = { current };
+    const shown = current;
     const address = await shown.address(settings.name).catch(() => null);
     if (shown !== current) return;
     if (address === null) return setText(status, words.faults.noSignal());
@@ -54,8 +54,6 @@ export async function invite(game: GameLink, { settings, words, onSettings, onCo
         onConnected(invitation.connection, peer);
         dialog.close();
       },
-      onMessage: () => {},
-      onPaused: () => {},
       onLost: () => fail(),
     });
     return invitation;

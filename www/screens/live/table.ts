@@ -80,8 +80,8 @@ export class LiveTable {
 
   /** The game on the table has changed. */
   changed() {
-    const { match } = this.#table.link;
-    if ((match?.id ?? '') !== this.#match) this.#sit(match?.id ?? '');
+    const match = this.#table.state.match?.id ?? '';
+    if (match !== this.#match) this.#sit(match);
     else this.#game?.dispatch({ type: 'changed', link: this.#table.link, now: performance.now() });
     this.#update();
   }

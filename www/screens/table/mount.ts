@@ -186,7 +186,7 @@ class TableScreen implements Screen {
     if (table.state.isFollowing) sync.claimLead();
     if (table.state.line.moves.length > 0) this.#undo?.remove();
     this.#keep();
-    if (table.link.match) void this.#loadLive();
+    if (table.state.match) void this.#loadLive();
     this.#live?.changed();
     this.#services.onChange();
   }
@@ -266,7 +266,7 @@ class TableScreen implements Screen {
     this.#notify(invalid);
     this.#keep();
     sync.updateLead();
-    if (table.link.match) void this.#loadLive();
+    if (table.state.match) void this.#loadLive();
   }
 
   /** Says what is wrong with the link, and how its game differs from the one that is known here. */
