@@ -4,22 +4,23 @@ import { writeFileSync } from 'node:fs';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { shellOptions } from '../tools/chromium.ts';
 import { expect, test } from './fixtures.ts';
-import { COMBO, GAME, TablePage, pressTool } from './table.ts';
+import { COMBO, GAME, LUCKYMOOSE, TRIBOARD, TablePage, pressTool } from './table.ts';
 
 /** Starts a game with a person on another device, and returns the dialog of the invitation. */
-async function invite(table: TablePage, game: string, isTimed = false) {
+async function invite(table: TablePage, game: string, isTimed = false, players = '') {
   await table.page.goto(`./#/${game}`);
   await table.isReady();
   await table.button('New game').click();
   const dialog = table.page.getByRole('dialog', { name: 'New game' });
-  await dialog.getByRole('radio', { name: 'A person' }).check();
+  await dialog.getByRole('radio', { name: /^(A person|People)/ }).check();
   await dialog.getByRole('radio', { name: /^Live/ }).check();
+  if (players !== '') await dialog.getByRole('radio', { name: players, exact: true }).check();
   if (isTimed) {
     await dialog.getByText('No clock').click();
     await dialog.getByLabel('Play with a clock').check();
   }
   await dialog.getByRole('button', { name: 'Play' }).click();
-  return table.page.getByRole('dialog', { name: 'Play on two devices' });
+  return table.page.getByRole('dialog', { name: 'Play across devices' });
 }
 
 /** The link that is shown to be passed on. */
@@ -107,6 +108,69 @@ test('moves are taken back, games drawn and resigned by both devices alike', asy
   await expect(guest.page.getByRole('heading', { name: /^You lost/ })).toBeVisible();
 });
 
+/** Answers the invitations that a dialog shows one after the other, and waits until both guests have the table. */
+async function seat(dialog: Locator, ben: TablePage, cleo: TablePage) {
+  const invitation = await linkIn(dialog);
+  const answers = dialog.getByRole('textbox', { name: 'Paste their answer here' });
+  await answers.fill(await join(ben.page, invitation, 'Ben'));
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).not.toHaveValue(invitation);
+  await answers.fill(await join(cleo.page, await linkIn(dialog), 'Cleo'));
+  await expect(dialog).toBeHidden();
+  for (const guest of [ben, cleo]) await guest.isReady();
+}
+
+test('three devices play Triboard, and go on with another game', async ({ page, device }) => {
+  const host = new TablePage(page, TRIBOARD);
+  const [ben, cleo] = [new TablePage(await device(), TRIBOARD), new TablePage(await device(), TRIBOARD)];
+  const dialog = await invite(host, 'triboard');
+  await expect(dialog).toContainText('This invitation is for ');
+  await seat(dialog, ben, cleo);
+  const tables = [host, ben, cleo];
+  await expect(cleo.players.filter({ hasText: 'Ben' })).toBeVisible();
+  await expect(ben.players.filter({ hasText: 'Cleo' })).toBeVisible();
+  await expect(host.button('Offer a draw')).toBeHidden();
+  await playRound(tables);
+
+  await pressTool(cleo.page, 'Resign');
+  await cleo.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await ben.button('Rematch').click();
+  await host.button('Accept').click();
+  await cleo.button('Accept').click();
+  for (const table of tables) await expect(table.moves).toHaveCount(0);
+  await playRound(tables);
+});
+
+test('three devices play LuckyMoose, each with the hand of its own player', async ({ page, device }) => {
+  const host = new TablePage(page, LUCKYMOOSE);
+  const guests = [new TablePage(await device(), LUCKYMOOSE), new TablePage(await device(), LUCKYMOOSE)] as const;
+  const dialog = await invite(host, 'luckymoose', false, '3');
+  await seat(dialog, ...guests);
+  const tables = [host, ...guests];
+  for (const table of tables) await expect(table.page.locator('.rack button')).toHaveCount(6);
+  await host.page.locator('.rack button').first().click();
+  await host.tap('h8');
+  await host.button('Lay').click();
+  for (const table of tables) await expect(table.moves).toHaveCount(1);
+  await expect(guests[0].status).toContainText('Your turn');
+  await expect(guests[1].status).toContainText('Ben to move');
+});
+
+/** Each device plays a move. Who begins is a matter of chance. */
+async function playRound(tables: TablePage[]) {
+  for (const ply of tables.keys()) {
+    const isTurn = (table: TablePage) => table.status.filter({ hasText: 'Your turn' }).count();
+    await expect.poll(async () => (await Promise.all(tables.map(isTurn))).filter(Boolean).length).toBe(1);
+    const [table] = await filterBy(tables, isTurn);
+    await table!.tap(await table!.squareWith('legal move'));
+    for (const each of tables) await expect(each.moves).toHaveCount(ply + 1);
+  }
+}
+
+async function filterBy(tables: TablePage[], isWanted: (table: TablePage) => Promise<number>) {
+  const counts = await Promise.all(tables.map(isWanted));
+  return tables.filter((_, n) => counts[n]);
+}
+
 test('a device that was loaded again is invited again, and nothing is lost', async ({ page, device }) => {
   const { host, guest } = await connected(page, await device());
   await play('c2xc4', host, guest, 1);
@@ -123,7 +187,7 @@ test('a device that was loaded again is invited again, and nothing is lost', asy
   await expect(guest.moves).toHaveCount(2);
 
   await pressTool(guest.page, 'Connect');
-  const dialog = guest.page.getByRole('dialog', { name: 'Play on two devices' });
+  const dialog = guest.page.getByRole('dialog', { name: 'Play across devices' });
   const answer = await join(host.page, await linkIn(dialog), 'Ann');
   // Opened on the device of who has invited: its other tab takes it.
   const tab = await guest.page.context().newPage();

@@ -21,7 +21,7 @@ async function inviteTo(page: Page) {
   await dialog.getByRole('radio', { name: 'A person' }).check();
   await dialog.getByRole('radio', { name: /^Live/ }).check();
   await dialog.getByRole('button', { name: 'Play' }).click();
-  const link = page.getByRole('dialog', { name: 'Play on two devices' }).getByRole('textbox', { name: 'Link' });
+  const link = page.getByRole('dialog', { name: 'Play across devices' }).getByRole('textbox', { name: 'Link' });
   await expect(link).toHaveValue(/live\?o=/);
   return new URL(await link.inputValue()).hash;
 }

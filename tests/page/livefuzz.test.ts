@@ -10,7 +10,7 @@ import { LiveFault } from '../../www/links/live/fault.ts';
 import { Device, judge, legalOf, newGame, numbers, textOf, type Below } from './livenetwork.ts';
 import type { GameLink } from '../../www/links/state.ts';
 
-const MESSAGES = process.env.LONG ? 100_000 : 5000;
+const MESSAGES = process.env.LONG ? 100_000 : 6000;
 /** How long any message may take, in milliseconds; measured only where the machine has nothing else to do. */
 const SLOWEST = process.env.LONG ? 100 : Infinity;
 
@@ -68,6 +68,10 @@ function invented(link: GameLink, below: Below): object {
     }),
     () => ({ type: 'reply', id: below(3), yes: oneOf(below, [true, false, 'yes']) }),
     () => ({ type: 'courtesy', which: oneOf(below, ['hello', 'thanks', 'wellPlayed', 'ugly']) }),
+    () => ({
+      type: 'players',
+      players: oneOf<unknown>(below, [['Ann', '', null], [1], 'Ann', Array(9).fill(''), null]),
+    }),
     () => ({ type: oneOf(below, ['ping', 'pong', 'pung']), n: oneOf(below, [0, -1, 1.5, 1e300, null]) }),
   ])();
 }
@@ -212,7 +216,7 @@ test('the documented examples are one message of each type', () => {
   const lines = (blocks('jsonl')[0] ?? '').trim().split('\n');
   for (const line of lines) assert.equal(formatMessage(parseMessage(line)), line);
   const types = lines.map((line) => JSON.parse(line).type);
-  assert.deepEqual(types, ['hello', 'state', 'ask', 'reply', 'courtesy', 'ping', 'pong', 'bye']);
+  assert.deepEqual(types, ['hello', 'state', 'ask', 'reply', 'courtesy', 'players', 'ping', 'pong', 'bye']);
 });
 
 test('nested and other odd texts are no messages', () => {
@@ -235,6 +239,7 @@ test('a message that was formatted is parsed as it was', () => {
     { type: 'ask', what: 'takeback', id: 1, ply: 4 },
     { type: 'reply', id: 1, yes: false },
     { type: 'courtesy', which: 'thanks' },
+    { type: 'players', players: ['Ann', '', null] },
     { type: 'ping', n: 7 },
     { type: 'pong', n: 7 },
     { type: 'bye' },

@@ -48,9 +48,10 @@ export function canPick(sight: Sight) {
   return !sight.isLocked && isPersonsTurn(sight) && isViewersTurn(sight) && !isSettled(sight);
 }
 
-/** Whether a direct connection delivers the moves. */
+/** Whether direct connections deliver the moves of all remote players. */
 export function isLive({ seated }: Pick<Sight, 'seated'>) {
-  return seated.some(({ peer }) => peer?.isLive);
+  const remote = seated.filter(({ isRemote }) => isRemote);
+  return remote.length > 0 && remote.every(({ peer }) => peer?.isLive);
 }
 
 /** Whether the link must be sent to a remote player, who is to move or has not seen the end of the game. */
@@ -58,7 +59,8 @@ export function isToSend(sight: Sight) {
   const { ply, moves, movers, toMove } = sight.snapshot;
   const { seated, match } = sight;
   if (match === null || ply < moves.length || isLive(sight)) return false;
-  if (toMove !== null) return seated[toMove]?.isRemote === true;
+  const next = seated[toMove ?? -1];
+  if (next) return next.isRemote && !next.peer?.isLive;
   return seated[movers[ply - 1] ?? 0]?.isLocal === true;
 }
 

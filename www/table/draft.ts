@@ -132,6 +132,8 @@ export function request(draft: Draft) {
   const seat = sight.snapshot.toMove;
   const level = nextPlayer(sight)?.level ?? null;
   if (seat === null || level === null || sight.isLocked || state.isFollowing || state.request?.seat === seat) return;
+  // The computer plays on the device of the host while that is connected.
+  if (state.peers[seat]?.isLive) return;
   cancelRequest(draft);
   const id = nextId(draft);
   const millis = thoughtMillis(context.settings.pause, sight, () => legalIn(draft).length);

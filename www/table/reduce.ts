@@ -83,7 +83,7 @@ const HANDLERS: Handlers = {
   edited,
   time: setTime,
   seats: setSeats,
-  peer: setPeer,
+  peers: setPeers,
   holdDevice,
   pause: pauseShow,
   playOn,
@@ -139,7 +139,7 @@ function opened(draft: Draft, { line, isFinished, ending, link }: Extract<TableE
   set(draft, {
     playerKinds: Array.from({ length: players }, (_, seat) => kindOf(seat)),
     match: link.match,
-    peer: link.match !== null && link.match.id === draft.state.match?.id ? draft.state.peer : null,
+    peers: link.match !== null && link.match.id === draft.state.match?.id ? draft.state.peers : [],
     clock: clockOf(link.clock, players),
     isFinished,
     ending,
@@ -211,10 +211,12 @@ function setSeats(draft: Draft, { seats }: { seats: number[] }) {
   proceed(draft, turnIn(draft));
 }
 
-/** Names the person on the other device; whose turn it is, is said anew. */
-function setPeer(draft: Draft, { peer }: Extract<TableEvent, { type: 'peer' }>) {
+/** Names the persons on other devices; whose turn it is, is said anew. */
+function setPeers(draft: Draft, { peers }: Extract<TableEvent, { type: 'peers' }>) {
   const before = turnIn(draft);
-  set(draft, { peer });
+  set(draft, { peers });
+  if (peers[draft.state.request?.seat ?? -1]?.isLive) cancelRequest(draft);
+  else requestNext(draft);
   if (draft.state.status === before) set(draft, { status: turnIn(draft) });
   runClock(draft);
 }

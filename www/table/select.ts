@@ -55,7 +55,7 @@ export function sightOf(state: TableState, context: Pick<Context, 'rules' | 'isL
   const sight = {
     game: context.rules.game,
     snapshot: snapshotOf(state, context),
-    seated: state.playerKinds.map((kind) => playerOf(kind, state.peer)),
+    seated: state.playerKinds.map((kind, seat) => playerOf(kind, state.peers[seat])),
     holder,
     match,
     isLocked: context.isLocked || isWatched,

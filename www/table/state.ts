@@ -91,8 +91,8 @@ export interface TableState {
   playerKinds: PlayerKind[];
   /** Null when the game is not played by link. */
   match: Match | null;
-  /** Who plays on the other device; null where that is not known. */
-  peer: Peer | null;
+  /** Who plays each seat on another device; null where that is not known. */
+  peers: readonly (Peer | null)[];
   /** The seat whose player has confirmed holding the device, in games with hidden hands. */
   holder: number | null;
   /** Whether the game was played to its end, whichever ply is shown. */
@@ -155,7 +155,7 @@ export function initialState(game: string, line: Line, playerKinds: PlayerKind[]
     line,
     playerKinds,
     match: null,
-    peer: null,
+    peers: [],
     holder: null,
     isFinished: false,
     ending: null,

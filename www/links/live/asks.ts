@@ -83,10 +83,14 @@ export function answer(draft: Draft, { yes }: { yes: boolean }) {
   sendState(draft);
 }
 
-/** Whether something can be asked for: another game when there was one, anything else while it goes on. */
+/**
+ * Whether something can be asked for: another game when there was one, anything else while it goes on, between two.
+ * With more players nobody could agree for all.
+ */
 function canAsk({ state: { link }, judge }: Draft, what: AskKind) {
   const isEnded = (link.ending ?? null) !== null;
   if (what === 'rematch') return isEnded || link.moves.length > 0;
+  if ((link.playerKinds ?? []).length > 2) return false;
   const isOver = judge(link)?.toMove === null;
   return !isEnded && link.moves.length > 0 && !timeOf(link).includes(0) && !(what === 'draw' && isOver);
 }

@@ -17,7 +17,7 @@ export interface Invitation {
   link: GameLink;
   /** The host's name; empty for none. */
   name: string;
-  /** The seats that the host's device plays, those of the computer included. */
+  /** The seats that the host's device plays or answers for: all but that of the guest. */
   seats: number[];
   /** When it expires, in milliseconds since the epoch; whole minutes. */
   expires: number;
@@ -173,7 +173,7 @@ function parseGame(game: string, query: Uint8Array) {
   return place.state;
 }
 
-/** Whether a game can be played by two devices: it has a match, and a person for each. */
+/** Whether a game can be played by these devices: it has a match, and a person for each. */
 function isShared({ match, view, playerKinds }: GameLink, seats: number[]) {
   if (match === null || view !== undefined || playerKinds === null) return false;
   const persons = playerKinds.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []));

@@ -24,12 +24,16 @@ export type HelloMessage = { type: 'hello'; v: 1; name: string } & Standing;
 /** `insists` if the game of the other device, which was loaded again, is known not to be right. */
 export type StateMessage = { type: 'state'; insists: boolean } & Standing;
 
+/** The name of who plays each seat, empty where none was given; null while no device is connected for it. */
+export type Players = (string | null)[];
+
 export type Message =
   | HelloMessage
   | StateMessage
   | { type: 'ask'; what: AskKind; id: number; ply: number }
   | { type: 'reply'; id: number; yes: boolean }
   | { type: 'courtesy'; which: Courtesy }
+  | { type: 'players'; players: Players }
   | { type: 'ping' | 'pong'; n: number }
   | { type: 'bye' };
 
@@ -68,6 +72,8 @@ export function parseMessage(text: unknown): Message {
       return { type: 'reply', id: numberIn(fields, 'id', MAX_ID), yes: oneOf([true, false], fields['yes']) };
     case 'courtesy':
       return { type: 'courtesy', which: oneOf(COURTESIES, fields['which']) };
+    case 'players':
+      return { type: 'players', players: playersIn(fields['players']) };
     case 'ping':
     case 'pong':
       return { type: fields['type'], n: numberIn(fields, 'n', MAX_ID) };
@@ -101,6 +107,11 @@ function leftIn(value: unknown) {
   const isValid = Array.isArray(value) && value.length > 0 && value.length <= MAX_SEATS;
   if (!isValid || !value.every((millis) => isWhole(millis, MAX_MILLIS))) throw new LiveFault('unreadable');
   return value as number[];
+}
+
+function playersIn(value: unknown): Players {
+  if (!Array.isArray(value) || value.length > MAX_SEATS) throw new LiveFault('unreadable');
+  return value.map((name) => (name === null ? null : cleanName(textIn({ name }, 'name'))));
 }
 
 function textIn(fields: Fields, key: string) {

@@ -202,6 +202,8 @@ function receiveEnd(draft: Draft, theirs: Theirs) {
   if (typeof ending === 'number') {
     const isSeat = ending < (ours.playerKinds ?? []).length;
     if (!isSeat || seats.includes(ending)) return refuse(draft, 'foreignEnd', theirs.text);
+  } else if ((ours.playerKinds ?? []).length > 2) {
+    return refuse(draft, 'conflict', theirs.text);
   } else if (asked?.what === 'draw') {
     set(draft, { asked: null });
     tell(draft, 'agreed-draw');

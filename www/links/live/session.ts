@@ -49,6 +49,7 @@ const HANDLERS: Handlers = {
   ask,
   answer,
   courtesy: (draft, { which }) => send(draft, { type: 'courtesy', which }),
+  players: tellPlayers,
   tick,
   leave,
 };
@@ -73,6 +74,8 @@ function connect(draft: Draft, { now }: { now: number }) {
     ping: { ...draft.state.ping, sent: now, isAnswered: true },
     delays: [],
     isGreeted: false,
+    players: null,
+    toldPlayers: null,
     isSettled: false,
     granted: null,
     refused: '',
@@ -149,6 +152,13 @@ function timeHere({ state: { link: ours, seats } }: Draft, link: GameLink) {
   });
 }
 
+/** Tells who plays each seat, which the devices of the others can't know. */
+function tellPlayers(draft: Draft, { players }: Extract<LiveEvent, { type: 'players' }>) {
+  if (!isOpen(draft.state) || JSON.stringify(players) === JSON.stringify(draft.state.toldPlayers)) return;
+  set(draft, { toldPlayers: players });
+  send(draft, { type: 'players', players });
+}
+
 function tick(draft: Draft, { now }: { now: number }) {
   const { heard, ping } = draft.state;
   if (!isOpen(draft.state)) return;
@@ -214,6 +224,8 @@ function receiveMessage(draft: Draft, message: Message, now: number) {
       if (!isSoon) set(draft, { courtesyAt: now });
       return isSoon ? undefined : tell(draft, message.which);
     }
+    case 'players':
+      return set(draft, { players: message.players });
     case 'ping':
       return send(draft, { type: 'pong', n: message.n });
     case 'pong':

@@ -1,7 +1,7 @@
 // The state of live play at one device, the events that change it, and what they call for. All of it is plain data.
 
 import { asSeenFrom, isLevel } from '../kinds.ts';
-import type { AskKind, Courtesy } from './message.ts';
+import type { AskKind, Courtesy, Players } from './message.ts';
 import type { GameLink } from '../state.ts';
 
 /** Whether the other device is connected; `silent` if nothing has come from it for a while. */
@@ -38,6 +38,10 @@ export interface LiveState {
   name: string;
   /** The name of the other player; empty before it is known. */
   peer: string;
+  /** Who plays each seat, as the other device has told; null before that. Told in games of more than two. */
+  players: Players | null;
+  /** The same as it was told to the other device. */
+  toldPlayers: Players | null;
   /** Whether the other device has said hello since the devices were connected. */
   isGreeted: boolean;
   /** Whether the other device has known the epoch since then: what it said before is late. */
@@ -74,6 +78,8 @@ export type LiveEvent =
   /** The answer to the question of the other player. */
   | { type: 'answer'; yes: boolean }
   | { type: 'courtesy'; which: Courtesy }
+  /** Who plays each seat, in a game of more than two. */
+  | { type: 'players'; players: Players }
   | { type: 'tick'; now: number }
   | { type: 'leave' };
 
@@ -124,6 +130,8 @@ export function liveState(link: GameLink, seats: number[], name: string, epoch: 
     seats,
     name,
     peer: '',
+    players: null,
+    toldPlayers: null,
     isGreeted: false,
     isSettled: false,
     status: 'waiting',

@@ -125,7 +125,7 @@ function groupsOf(game: GamePage, suggested: PlayerKind | null, next: string): G
     where: tiles(words.where, 'where', 'pair', [
       [HUMAN, tileWords(words.here, words.hereNote), null],
       [REMOTE, tileWords(t().playerKinds.friend, words.byLinkNote), null],
-      ...(canPlayLive(game) ? [[LIVE, tileWords(words.live, words.liveNote), null] as const] : []),
+      ...(canConnect() ? [[LIVE, tileWords(words.live, words.liveNote), null] as const] : []),
     ]),
     count: tiles(
       words.count,
@@ -149,9 +149,6 @@ function groupsOf(game: GamePage, suggested: PlayerKind | null, next: string): G
     ]),
   };
 }
-
-/** Whether a game can be played on two connected devices: by two, who hide nothing from each other. */
-const canPlayLive = ({ seats, hands }: GamePage) => seats.length === 2 && !hands && canConnect();
 
 function show({ opponent, where, count, seat }: Groups, shown: Tiles) {
   opponent.value = shown.opponent ?? '';

@@ -1,10 +1,15 @@
 // The live games of this page. A connection stays while its table is left for another screen; what arrives meanwhile
-// waits for the table.
+// waits for the table. In a game of more than two the guests are connected with the host, whose device passes on what
+// it takes over: to each guest, all other seats are the host's.
 
+import { asSeenFrom, isLevel } from '../../links/kinds.ts';
+import { nextMatch, rematchOf } from '../../links/live/rematch.ts';
 import { liveReduce } from '../../links/live/session.ts';
 import { liveState, type LiveEffect, type LiveEvent, type LiveState } from '../../links/live/state.ts';
 import type { Judge } from '../../links/live/judge.ts';
+import type { Players } from '../../links/live/message.ts';
 import type { Connection } from '../../links/live/connection.ts';
+import type { Peer } from '../../game/player.ts';
 import type { GameLink } from '../../links/state.ts';
 
 /** The messages that wait for a table; each state is the whole game, so the last ones are enough. */
@@ -22,99 +27,220 @@ export interface LiveSeat {
   seats: () => number[];
   /** Carries out what concerns the table. */
   run: (effect: LiveEffect) => void;
-  /** Something about the connection has changed. */
+  /** Something about the connections has changed. */
   update: () => void;
 }
 
-/** The connection of one game, and what the devices have told each other. */
+/** The other end of a connection. */
+export interface Other {
+  /** Empty where it is not known. */
+  name: string;
+  /** The seats that it plays in the game here, or answers for. */
+  seats: number[];
+}
+
+type Wire = Pick<Connection, 'listen' | 'send' | 'close' | 'isOpen'>;
+
+/** The connection with one device, and what the two have told each other. */
+interface Line {
+  connection: Wire | null;
+  /** Null before a table has taken part. */
+  state: LiveState | null;
+  other: Other;
+  /** What has arrived while no table was there. */
+  waiting: LiveEvent[];
+}
+
+const seatsOf = ({ playerKinds }: GameLink) => (playerKinds ?? []).map((_, seat) => seat);
+
+/** The seats of the other device, which change with another game. */
+function othersSeats({ state, other }: Line) {
+  return state === null ? other.seats : seatsOf(state.link).filter((seat) => !state.seats.includes(seat));
+}
+
+/** The connections of one game. */
 export class LiveGame {
-  #connection: Connection | null = null;
-  #state: LiveState | null = null;
+  #lines: Line[] = [];
   #seat: LiveSeat | null = null;
-  #waiting: LiveEvent[] = [];
   #timer: ReturnType<typeof setInterval> | undefined;
-  #peer = '';
 
-  /** Whether moves arrive at once. */
+  /** Whether any moves arrive at once. */
   get isLive() {
-    return this.#connection?.isOpen === true;
+    return this.#lines.some(({ connection }) => connection?.isOpen);
   }
 
-  /** Whether nothing has come from the other device for a while. */
+  /** Whether nothing has come from a connected device for a while. */
   get isSilent() {
-    return this.#state?.status === 'silent';
+    return this.#lines.some(({ state }) => state?.status === 'silent');
   }
 
-  /** The name of the other person; empty where it is not known. */
-  get peer() {
-    return this.#state?.peer || this.#peer;
+  /** The names of the persons at the other ends; empty ones are not known. */
+  get names() {
+    return this.#lines.flatMap(({ connection, state, other }) =>
+      connection?.isOpen ? [state?.peer || other.name] : [],
+    );
   }
 
-  /** Plays over a connection that has been made. */
-  begin(connection: Connection, peer: string) {
-    this.#connection?.close();
-    this.#connection = connection;
-    this.#peer = peer;
+  /** The name of who has asked something; empty where it is not known. */
+  get asker() {
+    const line = this.#lines.find(({ state }) => state?.question);
+    return line?.state?.peer ?? '';
+  }
+
+  /** Who plays each seat on another device; null for a seat that no connected device answers for. */
+  get peers(): (Peer | null)[] {
+    const peers: (Peer | null)[] = [];
+    for (const line of this.#lines) {
+      const { connection, state, other } = line;
+      if (!connection?.isOpen) continue;
+      const seats = othersSeats(line);
+      const told = seats.length > 1 ? (state?.players ?? null) : null;
+      for (const seat of seats) {
+        const name = told === null ? state?.peer || other.name : (told[seat] ?? null);
+        peers[seat] = name === null ? null : { name, isLive: true };
+      }
+    }
+    return Array.from(peers, (peer) => peer ?? null);
+  }
+
+  /** The seats that a connected device answers for. */
+  get connected() {
+    return this.#lines.flatMap((line) => (line.connection?.isOpen ? othersSeats(line) : []));
+  }
+
+  /** Plays over a connection that has been made. It replaces those of the same seats. */
+  begin(connection: Wire, other: Other) {
+    const isSame = (line: Line) => othersSeats(line).some((seat) => other.seats.includes(seat));
+    const earlier = this.#lines.filter(isSame);
+    for (const line of earlier) line.connection?.close();
+    const kept = earlier.find((line) => String(othersSeats(line)) === String(other.seats));
+    const line: Line = kept ?? { connection, state: null, other, waiting: [] };
+    line.connection = connection;
+    line.other = other;
+    this.#lines = [...this.#lines.filter((each) => !isSame(each)), line];
     clearInterval(this.#timer);
     this.#timer = setInterval(() => this.dispatch({ type: 'tick', now: performance.now() }), TICK);
     connection.listen({
       onOpen: () => this.#seat?.update(),
-      onMessage: (text) => this.dispatch({ type: 'received', text, now: performance.now() }),
+      onMessage: (text) => this.#send(line, { type: 'received', text, now: performance.now() }),
       onPaused: () => this.#seat?.update(),
       onLost: () => {
-        clearInterval(this.#timer);
-        this.#connection = null;
-        this.dispatch({ type: 'lost' });
+        line.connection = null;
+        this.#send(line, { type: 'lost' });
+        this.#rest();
       },
     });
-    this.dispatch({ type: 'connected', now: performance.now() });
+    this.#send(line, { type: 'connected', now: performance.now() });
   }
 
   /** Continues at a table; null when it is left. */
   attach(seat: LiveSeat | null) {
     this.#seat = seat;
     if (seat === null) return;
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const event of waiting) this.dispatch(event);
+    for (const line of this.#lines) {
+      const { waiting } = line;
+      line.waiting = [];
+      for (const event of waiting) this.#send(line, event);
+    }
     seat.update();
   }
 
-  /** Applies an event. */
+  /** Applies an event of the table to all connections. */
   dispatch(event: LiveEvent) {
+    for (const line of this.#lines) this.#send(line, event);
+  }
+
+  /** Applies an event to one connection. */
+  #send(line: Line, event: LiveEvent) {
     const seat = this.#seat;
     if (seat === null) {
       // A table that is left has not changed, and measures nothing.
-      if (event.type !== 'tick') this.#waiting = [...this.#waiting, event].slice(-MAX_WAITING);
+      if (event.type !== 'tick') line.waiting = [...line.waiting, event].slice(-MAX_WAITING);
       return;
     }
-    this.#state ??= liveState(seat.link(), seat.seats(), seat.name());
+    line.state ??= this.#stateOf(line, seat);
     // The clock of the table has gone on since it was last told.
     if (event.type === 'received' || event.type === 'answer')
-      this.#apply({ type: 'changed', link: seat.link(), now: performance.now() }, seat);
-    this.#apply(event, seat);
-    if (event.type !== 'tick') seat.update();
+      this.#apply(line, { type: 'changed', link: seat.link(), now: performance.now() }, seat);
+    this.#apply(line, event, seat);
+    if (event.type === 'tick') return;
+    this.#tellPlayers(seat);
+    seat.update();
   }
 
-  #apply(event: LiveEvent, seat: LiveSeat) {
-    if (this.#state === null) return;
-    const { state, effects } = liveReduce(this.#state, event, seat.judge);
-    this.#state = state;
-    for (const effect of effects) this.#run(effect, seat);
+  #stateOf({ other }: Line, seat: LiveSeat) {
+    const link = seat.link();
+    const ours = seatsOf(link).filter((each) => !other.seats.includes(each));
+    return liveState(link, ours, seat.name());
   }
 
-  #run(effect: LiveEffect, seat: LiveSeat) {
+  #apply(line: Line, event: LiveEvent, seat: LiveSeat) {
+    if (line.state === null) return;
+    const { state, effects } = liveReduce(line.state, event, seat.judge);
+    line.state = state;
+    for (const effect of effects) this.#run(line, effect, seat);
+  }
+
+  #run(line: Line, effect: LiveEffect, seat: LiveSeat) {
     switch (effect.do) {
       case 'send':
-        return void this.#connection?.send(effect.text);
+        return void line.connection?.send(effect.text);
       case 'close':
-        clearInterval(this.#timer);
-        this.#connection?.close();
-        this.#connection = null;
-        return;
-      default:
+        line.connection?.close();
+        line.connection = null;
+        return this.#rest();
+      case 'adopt':
+        return this.#adopt(line, effect, seat);
+      case 'question': {
+        // Another player may have asked, too.
+        const what = effect.what ?? this.#lines.find(({ state }) => state?.question)?.state?.question?.what ?? null;
+        return seat.run({ do: 'question', what });
+      }
+      case 'play':
+      case 'time':
+        return line.state?.link.match?.id === seat.link().match?.id ? seat.run(effect) : undefined;
+      case 'say':
         return seat.run(effect);
+      case 'connection':
+        return;
     }
+  }
+
+  /** The table follows a device, and the other devices follow the table. */
+  #adopt(line: Line, effect: Extract<LiveEffect, { do: 'adopt' }>, seat: LiveSeat) {
+    const { link } = effect;
+    const before = seat.link();
+    const isSameMatch = before.match?.id === link.match?.id;
+    // Whoever was asked for the game on the table, and has not answered, may still play in the one before.
+    if (!isSameMatch && nextMatch(before.match?.id ?? '') !== link.match?.id) return;
+    const here = seatsOf(before).filter((each) => seat.seats().includes(each) || isLevel(before.playerKinds?.[each]));
+    const seats = isSameMatch ? here : rematchOf(before, here).seats;
+    const others = this.#lines.filter((each) => each !== line);
+    // Whoever comes into a game that has begun has nothing to tell about it.
+    const isBehind = isSameMatch && others.length > 0 && link.moves.length < before.moves.length;
+    // It hears of the moves when it says that it is there.
+    if (!isBehind) {
+      const playerKinds = link.playerKinds && asSeenFrom(link.playerKinds, seats);
+      const from = seats.find((each) => !isLevel(link.playerKinds?.[each])) ?? 0;
+      seat.run({ do: 'adopt', link: { ...link, playerKinds, match: link.match && { ...link.match, from } }, seats });
+    }
+    for (const each of isSameMatch ? [] : others) this.#send(each, { type: 'ask', what: 'rematch' });
+  }
+
+  /** Tells each device of a game of more than two who plays. */
+  #tellPlayers(seat: LiveSeat) {
+    const all = seatsOf(seat.link());
+    const [peers, here, name] = [this.peers, seat.seats(), seat.name()];
+    const players: Players = all.map((each) => (here.includes(each) ? name : (peers[each]?.name ?? null)));
+    for (const line of all.length > 2 ? this.#lines : []) {
+      // The host tells; a guest knows of no other device.
+      if (othersSeats(line).length < all.length - here.length) this.#apply(line, { type: 'players', players }, seat);
+    }
+  }
+
+  /** Measures nothing where nobody is connected. */
+  #rest() {
+    if (this.#lines.every(({ connection }) => connection === null)) clearInterval(this.#timer);
   }
 }
 

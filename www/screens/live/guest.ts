@@ -4,14 +4,21 @@ import { formatLink } from '../../links/link.ts';
 import { openFragment } from '../../links/fragment.ts';
 import { canConnect } from '../../links/live/can.ts';
 import { Connection, serversOf } from '../../links/live/connection.ts';
-import { answerTo, formatAnswer, hasExpired, parseInvitation, type Invitation } from '../../links/live/invitation.ts';
+import {
+  answerTo,
+  formatAnswer,
+  hasExpired,
+  parseInvitation,
+  seatsOfGuest,
+  type Invitation,
+} from '../../links/live/invitation.ts';
 import { replaySession } from '../../links/opener.ts';
 import { findGame } from '../../games/index.ts';
 import { isTrap } from '../../core/fault.ts';
 import { Board, plainScene } from '../../ui/board/board.ts';
 import { make, setText } from '../../ui/dom.ts';
 import { loadSheet } from '../../ui/sheet.ts';
-import { saveSettings } from '../../library/storage.ts';
+import { saveMatch, saveSettings } from '../../library/storage.ts';
 import { liveGame } from './game.ts';
 import { handOver } from './invitation.ts';
 import { ownFields } from './fields.ts';
@@ -89,7 +96,11 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
   const begin = (made: Connection) => {
     connection = null;
     const { match } = invitation.link;
-    if (match) liveGame(match.id).begin(made, invitation.name);
+    if (match) {
+      // Which seat is played here, a link does not say.
+      saveMatch(match.id, invitation.link, seatsOfGuest(invitation));
+      liveGame(match.id).begin(made, invitation);
+    }
     openFragment(formatLink(invitation.link));
   };
   const answer = async () => {

@@ -2,7 +2,6 @@
 // hands it over.
 
 import { FORMAT } from '../../library/keys.ts';
-import { seatsHere } from '../../links/kinds.ts';
 import { Connection, serversOf } from '../../links/live/connection.ts';
 import { findLive } from '../../links/live/find.ts';
 import {
@@ -30,14 +29,19 @@ interface Listener {
 export class Invitation {
   readonly connection;
   #link;
+  #seat;
   #listener;
   #told: Told | null = null;
   #isAnswered = false;
   #channel = new BroadcastChannel(CHANNEL);
 
-  /** @param servers helpers, as `serversOf` reads them */
-  constructor(link: GameLink, servers: string, listener: Listener) {
+  /**
+   * @param seat of who is invited
+   * @param servers helpers, as `serversOf` reads them
+   */
+  constructor(link: GameLink, seat: number, servers: string, listener: Listener) {
     this.#link = link;
+    this.#seat = seat;
     this.#listener = listener;
     this.connection = new Connection(serversOf(servers));
     this.#channel.onmessage = ({ data }) => {
@@ -55,7 +59,8 @@ export class Invitation {
    */
   async address(name: string) {
     const offer = this.#told?.offer ?? (await this.connection.offer());
-    const seats = seatsHere(this.#link.playerKinds ?? []);
+    // The device here answers for all others, too.
+    const seats = (this.#link.playerKinds ?? []).flatMap((_, seat) => (seat === this.#seat ? [] : [seat]));
     this.#told = { link: this.#link, name, seats, expires: Date.now() + LIFETIME, offer };
     return formatInvitation(this.#told, new URL('./', document.baseURI).href);
   }

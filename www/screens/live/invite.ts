@@ -16,6 +16,9 @@ interface Host {
   settings: Settings;
   words: LiveWords;
   onSettings: () => void;
+  /** The seat of who is invited, and its name where it has to be said. */
+  seat: number;
+  place: string;
   /** The devices are connected. */
   onConnected: (connection: Connection, name: string) => void;
 }
@@ -25,7 +28,7 @@ interface Host {
  *
  * @param game with the match that both play
  */
-export async function invite(game: GameLink, { settings, words, onSettings, onConnected }: Host) {
+export async function invite(game: GameLink, { settings, words, onSettings, seat, place, onConnected }: Host) {
   await loadSheet('live');
   if (!canConnect()) return void openDialog(words.title, make('p', {}, words.faults.noSignal()));
   const status = make('p', { role: 'status' }, words.preparing);
@@ -42,7 +45,7 @@ export async function invite(game: GameLink, { settings, words, onSettings, onCo
     if (status.textContent === words.preparing) setText(status, words.show);
   };
   const begin = () => {
-    const invitation = new Invitation(game, settings.servers, {
+    const invitation = new Invitation(game, seat, settings.servers, {
       onAnswer: (name) => {
         peer = name;
         setText(status, words.connecting);
@@ -51,8 +54,8 @@ export async function invite(game: GameLink, { settings, words, onSettings, onCo
     });
     invitation.connection.listen({
       onOpen: () => {
-        onConnected(invitation.connection, peer);
         dialog.close();
+        onConnected(invitation.connection, peer);
       },
       onLost: () => fail(),
     });
@@ -83,6 +86,7 @@ export async function invite(game: GameLink, { settings, words, onSettings, onCo
   const fields = ownFields(settings, words, () => (onSettings(), void show()), restart);
   const dialog = openDialog(
     words.title,
+    place !== '' && make('p', {}, words.place(place)),
     ...fields.elements,
     status,
     link.element,

@@ -1,14 +1,15 @@
-// A game by link at a table, over a direct connection: invites the other person, and shows who is connected.
+// A game by link at a table, over direct connections: invites the other persons, and shows who is connected.
 
 import { canConnect } from '../../links/live/can.ts';
 import { forgetTakenBack } from '../../library/storage.ts';
-import { seatsHere } from '../../links/kinds.ts';
+import { REMOTE, seatsHere } from '../../links/kinds.ts';
 import { judgeBy } from '../../links/live/judge.ts';
 import { loadLiveWords, questionWords, sayWords, type LiveWords } from '../../links/live/words.ts';
 import { turnWords } from '../../game/seats.ts';
 import { make } from '../../ui/dom.ts';
 import { loadSheet } from '../../ui/sheet.ts';
 import { t } from '../../words/index.ts';
+import { list } from '../../words/vocabulary.ts';
 import { continueIn, liveGame, type LiveGame } from './game.ts';
 import { invite } from './invite.ts';
 import { livePanel } from './panel.ts';
@@ -57,17 +58,25 @@ export class LiveTable {
     this.changed();
   }
 
-  /** Invites the other person. */
+  /** Invites the person of the next seat that is not connected. */
   connect() {
-    const { link } = this.#table;
+    const { link, game } = this.#table;
+    const { playerKinds } = this.#table.state;
     const { settings, onSettings } = this.#host;
     const words = this.#words;
-    if (!link.match) return;
+    const [seat] = this.#free;
+    if (!link.match || seat === undefined) return;
     void invite(link, {
       settings,
       words,
       onSettings,
-      onConnected: (connection, name) => this.#game?.begin(connection, name),
+      seat,
+      place: playerKinds.length > 2 ? (game.seats[seat]?.name ?? '') : '',
+      onConnected: (connection, name) => {
+        this.#game?.begin(connection, { name, seats: [seat] });
+        // The next one is invited until all are here.
+        if (this.#free.length > 0) this.connect();
+      },
     });
   }
 
@@ -101,7 +110,6 @@ export class LiveTable {
       judge: judgeBy(this.#table.context.rules.engine),
       name: () => this.#host.settings.name,
       link: () => this.#table.link,
-      // The computer plays on the device of who has begun the game.
       seats: () => seatsHere(this.#table.link.playerKinds ?? []),
       run: (effect) => this.#run(effect),
       update: () => this.#update(),
@@ -165,7 +173,7 @@ export class LiveTable {
     const button = (label: string, style: string, yes: boolean) =>
       make('button', { type: 'button', class: style, onclick: answer(yes) }, label);
     this.#question = this.#host.notice(
-      questionWords(words, what, this.#game?.peer ?? ''),
+      questionWords(words, what, this.#game?.asker ?? ''),
       button(words.accept, 'main', true),
       button(words.decline, 'second', false),
     );
@@ -173,27 +181,38 @@ export class LiveTable {
 
   #ask(what: AskKind) {
     this.#game?.dispatch({ type: 'ask', what });
-    this.#tell(this.#words.asked(this.#name()));
+    this.#tell(this.#words.asked(this.#names()));
   }
 
-  #name() {
-    return this.#game?.peer || this.#words.other;
+  /** The names of who is connected. */
+  #names() {
+    return list((this.#game?.names ?? []).map((name) => name || this.#words.other));
+  }
+
+  /** The seats of persons on other devices that are not connected. */
+  get #free() {
+    const connected = this.#game?.connected ?? [];
+    const { playerKinds } = this.#table.state;
+    return playerKinds.flatMap((kind, seat) => (kind === REMOTE && !connected.includes(seat) ? [seat] : []));
   }
 
   /** Shows who is connected. */
   #update() {
     const table = this.#table;
     const isLive = this.#game?.isLive === true;
-    const peer = isLive ? { name: this.#name(), isLive } : null;
-    const { peer: shown, match, playerKinds } = table.state;
-    if (peer?.name !== shown?.name || peer?.isLive !== shown?.isLive) table.dispatch({ type: 'peer', peer });
+    const { peers: shown, match, playerKinds } = table.state;
+    const { other } = this.#words;
+    const peers = (this.#game?.peers ?? []).map((peer) => peer && { ...peer, name: peer.name || other });
+    if (JSON.stringify(peers) !== JSON.stringify(shown)) table.dispatch({ type: 'peers', peers });
     const { over, moves } = table.snapshot;
+    // Two can agree; of three nobody can for all.
+    const canAgree = isLive && playerKinds.length === 2 && !over && moves.length > 0;
     this.#panel.update({
       isSilent: this.#game?.isSilent === true,
-      name: isLive ? (this.#game?.peer ?? '') : null,
-      canConnect: match !== null && playerKinds.length === 2 && !isLive && !over && !table.game.hands && canConnect(),
-      canDraw: isLive && !over && moves.length > 0,
-      canTakeBack: isLive && !over && moves.length > 0,
+      name: isLive ? list((this.#game?.names ?? []).filter(Boolean)) : null,
+      canConnect: match !== null && this.#free.length > 0 && !over && canConnect(),
+      canDraw: canAgree,
+      canTakeBack: canAgree,
     });
   }
 }

@@ -89,7 +89,7 @@ export const newGame: typeof en.newGame = {
   hereNote: 'على هذا الجهاز',
   byLinkNote: 'تتبادلان المباراة',
   live: 'مباشرة',
-  liveNote: 'على جهازين متصلين أحدهما بالآخر',
+  liveNote: 'على أجهزة متصلة بعضها ببعض',
   count: 'اللاعبون',
   youPlay: 'دورك في اللعب',
   places: ['الأول', 'الثاني', 'الثالث', 'الرابع'],

@@ -88,7 +88,7 @@ export const newGame: Words['newGame'] = {
   hereNote: 'An diesem Gerät',
   byLinkNote: 'Ihr schickt euch die Partie',
   live: 'Live',
-  liveNote: 'An zwei Geräten, direkt verbunden',
+  liveNote: 'An mehreren Geräten, direkt verbunden',
   count: 'Spieler',
   youPlay: 'Du spielst',
   places: ['Als Erster', 'Als Zweiter', 'Als Dritter', 'Als Vierter'],

@@ -106,7 +106,7 @@ export const newGame = {
   hereNote: 'On this device',
   byLinkNote: 'You send each other the game',
   live: 'Live',
-  liveNote: 'On two devices, connected directly',
+  liveNote: 'On several devices, connected directly',
   /** How many play. */
   count: 'Players',
   /** Before a seat: Black, or First. */

@@ -89,7 +89,7 @@ export const newGame: Words['newGame'] = {
   hereNote: 'En este dispositivo',
   byLinkNote: 'Os enviáis la partida',
   live: 'En vivo',
-  liveNote: 'En dos dispositivos conectados entre sí',
+  liveNote: 'En varios dispositivos conectados entre sí',
   count: 'Jugadores',
   youPlay: 'Tú juegas',
   places: ['En primer lugar', 'En segundo lugar', 'En tercer lugar', 'En cuarto lugar'],

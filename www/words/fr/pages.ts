@@ -89,7 +89,7 @@ export const newGame: Words['newGame'] = {
   hereNote: 'Sur cet appareil',
   byLinkNote: 'Vous vous envoyez la partie',
   live: 'En direct',
-  liveNote: 'Sur deux appareils reliés entre eux',
+  liveNote: 'Sur plusieurs appareils reliés entre eux',
   count: 'Joueurs',
   youPlay: 'Vous jouez',
   places: ['En premier', 'En deuxième', 'En troisième', 'En quatrième'],

@@ -88,7 +88,7 @@ export const newGame: typeof en.newGame = {
   hereNote: 'この端末で交代しながら',
   byLinkNote: 'リンクを送り合って',
   live: 'ライブ',
-  liveNote: '2台の端末を直接つないで',
+  liveNote: '端末どうしを直接つないで',
   count: '人数',
   youPlay: '自分の手番',
   places: ['1番目', '2番目', '3番目', '4番目'],

@@ -3,9 +3,10 @@
 import type en from './en.ts';
 
 export default {
-  title: 'Auf zwei Geräten spielen',
+  title: 'Auf mehreren Geräten spielen',
   name: 'Dein Name',
   address: 'Bei einer direkten Verbindung seht ihr die Netzwerkadresse des anderen.',
+  place: (name: string) => `Diese Einladung ist für ${name}.`,
   show: 'Lass die andere Person diesen Code scannen oder schick ihr den Link.',
   code: 'QR-Code der Einladung',
   preparing: 'Einen Moment …',

@@ -1,10 +1,12 @@
 // English: playing with somebody on another device, over a direct connection.
 
 export default {
-  title: 'Play on two devices',
+  title: 'Play across devices',
   name: 'Your name',
   /** Before the codes are exchanged. */
   address: 'A direct connection shows each of you the other’s network address.',
+  /** In a game of more than two: the seat that is invited. */
+  place: (name: string) => `This invitation is for ${name}.`,
   show: 'Let the other player scan this code, or send them the link.',
   code: 'QR code of the invitation',
   preparing: 'One moment…',
@@ -72,7 +74,7 @@ export default {
     'declined-rematch': (name: string) => `${name} doesn’t want another game now.`,
     'agreed-draw': () => 'You both agree on a draw.',
     'agreed-takeback': () => 'The moves are taken back.',
-    'agreed-rematch': () => 'A new game, with the seats swapped.',
+    'agreed-rematch': () => 'A new game, with the seats changed.',
     hello: (name: string) => `${name}: “Hello!”`,
     thanks: (name: string) => `${name}: “Thank you!”`,
     wellPlayed: (name: string) => `${name}: “Well played!”`,

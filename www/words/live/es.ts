@@ -3,9 +3,10 @@
 import type en from './en.ts';
 
 export default {
-  title: 'Jugar en dos dispositivos',
+  title: 'Jugar en varios dispositivos',
   name: 'Tu nombre',
   address: 'Una conexión directa muestra a cada uno la dirección de red del otro.',
+  place: (name: string) => `Esta invitación es para ${name}.`,
   show: 'Deja que la otra persona escanee este código, o envíale el enlace.',
   code: 'Código QR de la invitación',
   preparing: 'Un momento…',

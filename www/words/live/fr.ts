@@ -3,9 +3,10 @@
 import type en from './en.ts';
 
 export default {
-  title: 'Jouer sur deux appareils',
+  title: 'Jouer sur plusieurs appareils',
   name: 'Votre nom',
   address: 'Une connexion directe montre à chacun l’adresse réseau de l’autre.',
+  place: (name: string) => `Cette invitation est pour ${name}.`,
   show: 'Faites scanner ce code à l’autre personne, ou envoyez-lui le lien.',
   code: 'Code QR de l’invitation',
   preparing: 'Un instant…',

@@ -3,9 +3,10 @@
 import type en from './en.ts';
 
 export default {
-  title: '2台の端末で遊ぶ',
+  title: 'それぞれの端末で遊ぶ',
   name: 'あなたの名前',
   address: '直接つなぐと、おたがいのネットワークアドレスが相手に見えます。',
+  place: (name: string) => `これは${name}の席への招待です。`,
   show: 'このコードを相手に読み取ってもらうか、リンクを送ってください。',
   code: '招待のQRコード',
   preparing: '少しお待ちください…',

@@ -1,0 +1,358 @@
+// Games of three and four devices: the guests are connected with the host, which passes on what it takes over. Messages
+// are late, connections are cut, and pages are loaded again; nothing waits. LONG=1 plays ten times as many.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LiveGame } from '../../www/screens/live/game.ts';
+import { asSeenFrom, seatsHere } from '../../www/links/kinds.ts';
+import { formatLink } from '../../www/links/link.ts';
+import { judge, legalOf, newGame, numbers, textOf, type Below } from './livenetwork.ts';
+import type { ConnectionListener } from '../../www/links/live/connection.ts';
+import type { LiveEffect } from '../../www/links/live/state.ts';
+import type { GameLink } from '../../www/links/state.ts';
+
+const GAMES = process.env.LONG ? 200 : 20;
+const MAX_PLIES = 24;
+
+/** One end of a connection in memory. */
+class Wire {
+  isOpen = true;
+  /** What has been sent, and waits to arrive at the other end. */
+  sent: string[] = [];
+  listener: ConnectionListener | null = null;
+
+  listen(listener: ConnectionListener) {
+    this.listener = listener;
+  }
+
+  send(text: string) {
+    if (this.isOpen) this.sent.push(text);
+    return this.isOpen;
+  }
+
+  close() {
+    this.isOpen = false;
+  }
+
+  lose() {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.listener?.onLost();
+  }
+}
+
+/** A device: its connections, and a table that follows them. */
+class Device {
+  game = new LiveGame();
+  said: string[] = [];
+  made: string[] = [];
+  question: string | null = null;
+  table: GameLink;
+  readonly name;
+
+  constructor(link: GameLink, seat: number, name: string) {
+    this.name = name;
+    this.table = {
+      ...link,
+      playerKinds: asSeenFrom(link.playerKinds ?? [], [seat]),
+      match: { id: 'threes', from: seat },
+    };
+    this.attach();
+  }
+
+  attach() {
+    this.game.attach({
+      judge,
+      name: () => this.name,
+      link: () => this.table,
+      seats: () => seatsHere(this.table.playerKinds ?? []),
+      run: (effect) => this.#run(effect),
+      update: () => {},
+    });
+  }
+
+  #run(effect: LiveEffect) {
+    if (effect.do === 'play') {
+      assert.ok(legalOf(this.table).includes(effect.move));
+      this.table = { ...this.table, moves: [...this.table.moves, effect.move] };
+      this.changed();
+    } else if (effect.do === 'adopt') {
+      this.table = effect.link;
+      assert.ok(judge(this.table));
+      this.changed();
+    } else if (effect.do === 'say') this.said.push(effect.code);
+    else if (effect.do === 'question') this.question = effect.what;
+  }
+
+  changed() {
+    this.game.dispatch({ type: 'changed', link: this.table, now: 0 });
+  }
+
+  get seats() {
+    return seatsHere(this.table.playerKinds ?? []);
+  }
+
+  /** Plays a move by chance if it is the turn here. */
+  play(below: Below) {
+    const toMove = (this.table.ending ?? null) === null ? (judge(this.table)?.toMove ?? null) : null;
+    if (toMove === null || !this.seats.includes(toMove)) return;
+    const legal = legalOf(this.table);
+    const move = legal[below(legal.length)] ?? '';
+    this.made.push(`${this.table.match?.id} ${this.table.moves.length} ${move}`);
+    this.table = { ...this.table, moves: [...this.table.moves, move] };
+    this.changed();
+  }
+
+  resign() {
+    this.table = { ...this.table, ending: this.seats[0] ?? 0 };
+    this.changed();
+  }
+
+  /** The page is loaded again: its table is known, and nothing of the connections. */
+  reload() {
+    this.game.attach(null);
+    this.game = new LiveGame();
+    this.question = null;
+    this.attach();
+  }
+}
+
+/** The host, the guests, and the connections between them. */
+class Star {
+  devices: Device[];
+  #wires: [Wire, Wire][] = [];
+  readonly #below;
+
+  constructor(link: GameLink, below: Below) {
+    this.#below = below;
+    const names = ['Ada', 'Sami', 'Li', 'Noa'];
+    this.devices = (link.playerKinds ?? []).map((_, seat) => new Device(link, seat, names[seat] ?? ''));
+  }
+
+  get host() {
+    return this.devices[0]!;
+  }
+
+  isConnected(guest: number) {
+    return this.#wires[guest]?.[0].isOpen === true;
+  }
+
+  /** @param lose called with the end of an earlier connection, once there is another one */
+  connect(guest: number, lose: (earlier: Wire) => void = () => {}) {
+    const earlier = this.#wires[guest];
+    const pair: [Wire, Wire] = [new Wire(), new Wire()];
+    this.#wires[guest] = pair;
+    const [seats, device] = [this.devices[guest]?.seats ?? [], this.devices[guest]!];
+    const others = (device.table.playerKinds ?? []).flatMap((_, seat) => (seats.includes(seat) ? [] : [seat]));
+    device.game.begin(pair[1], { name: this.host.name, seats: others });
+    this.host.game.begin(pair[0], { name: device.name, seats });
+    earlier?.forEach(lose);
+  }
+
+  /** What is on its way is lost. */
+  cut(guest: number) {
+    const pair = this.#wires[guest] ?? [];
+    for (const wire of pair) {
+      wire.sent = [];
+      wire.lose();
+    }
+  }
+
+  /** Delivers messages, each connection's in their order. */
+  pass(most = 2000) {
+    for (let count = 0; count < most; count += 1) {
+      const open = this.#wires.flatMap((pair) => (pair ? [pair, [pair[1], pair[0]] as [Wire, Wire]] : []));
+      const busy = open.filter(([from]) => from.sent.length > 0);
+      const [from, to] = busy[this.#below(busy.length)] ?? [];
+      if (!from || !to) return;
+      to.listener?.onMessage?.(from.sent.shift() ?? '');
+    }
+    assert.ok(most < 2000, 'the devices have no end of telling each other');
+  }
+
+  /** What is on its way from a guest. */
+  sent(guest: number) {
+    return String(this.#wires[guest]?.[1].sent);
+  }
+
+  /** Sends a message in the name of a guest's device. */
+  forge(guest: number, message: object) {
+    this.#wires[guest]?.[1].send(JSON.stringify(message));
+  }
+
+  connectAll() {
+    for (const guest of this.devices.keys()) if (guest > 0 && !this.isConnected(guest)) this.connect(guest);
+    this.pass();
+  }
+
+  end() {
+    for (const device of this.devices) device.game.dispatch({ type: 'leave' });
+  }
+}
+
+const STARTS: [string, GameLink][] = [
+  ['Triboard, three devices', newGame('triboard', { playerKinds: ['human', 'human', 'human'] })],
+  ['LuckyMoose, four devices', newGame('luckymoose', { playerKinds: ['human', 'human', 'human', 'human'] })],
+];
+
+/** All devices have the same game, in which each move that was made is there, once. */
+function check({ devices }: Star, what: string) {
+  const [host] = devices;
+  for (const device of devices) {
+    assert.equal(textOf(device.table), textOf(host!.table), `${what}: ${device.name}`);
+    assert.deepEqual(
+      device.said.filter((code) => !/^(joined|lost|left|agreed|declined)/.test(code)),
+      [],
+      `${what}: ${device.name}`,
+    );
+  }
+  const made = devices.flatMap((device) => device.made).map((each) => each.split(' '));
+  const ofMatch = made.filter(([match]) => match === host!.table.match?.id);
+  assert.deepEqual(
+    ofMatch.sort(([, one], [, other]) => Number(one) - Number(other)).map(([, , move]) => move),
+    host!.table.moves,
+    what,
+  );
+}
+
+for (const [name, start] of STARTS) {
+  test(`${name}: ${GAMES} games with cuts and pages that are loaded again`, () => {
+    let played = 0;
+    for (let seed = 1; seed <= GAMES; seed += 1) {
+      const below = numbers(seed);
+      const star = new Star({ ...start, seed }, below);
+      star.connectAll();
+      for (let n = 0; n < 200 && star.host.table.moves.length < MAX_PLIES; n += 1) {
+        star.pass(below(6));
+        for (const device of star.devices) {
+          if (below(3) > 0) device.play(below);
+          if (device.question) device.game.dispatch({ type: 'answer', yes: true });
+        }
+        const guest = 1 + below(star.devices.length - 1);
+        if (!star.isConnected(guest)) star.connect(guest);
+        else if (below(100) < 8) {
+          star.cut(guest);
+          if (below(2) === 0) star.devices[guest]?.reload();
+        }
+      }
+      if (below(3) === 0) star.devices[below(star.devices.length)]?.resign();
+      for (let n = 0; n < 4; n += 1) {
+        star.connectAll();
+        for (const device of star.devices) if (device.question) device.game.dispatch({ type: 'answer', yes: true });
+      }
+      check(star, `seed ${seed}`);
+      played += star.host.table.moves.length;
+      star.end();
+    }
+    assert.ok(played > 10 * GAMES, `${played} moves`);
+  });
+}
+
+/** Three devices in a game of Triboard that has begun. */
+function begun() {
+  const below = numbers(7);
+  const star = new Star(STARTS[0]![1], below);
+  star.connectAll();
+  for (let n = 0; n < 6; n += 1) {
+    for (const device of star.devices) device.play(below);
+    star.pass();
+  }
+  return { star, below };
+}
+
+test('each device knows who plays, and who is not connected', () => {
+  const { star } = begun();
+  const [host, one, other] = star.devices as [Device, Device, Device];
+  const names = ({ game }: Device) => game.peers.map((peer) => peer?.name ?? null);
+  assert.deepEqual(
+    [names(host), names(one)],
+    [[null, 'Sami', 'Li'], ['Ada', 'Sami', 'Li'].map((name, seat) => (seat === 1 ? null : name))],
+  );
+  star.cut(2);
+  star.pass();
+  assert.deepEqual([names(host), names(one), names(other)], [[null, 'Sami'], ['Ada', null, null], []]);
+  star.end();
+});
+
+test('another game begins with whoever accepts it, and the others follow when they do', () => {
+  const { star, below } = begun();
+  const [host, one, other] = star.devices as [Device, Device, Device];
+  while (judge(host.table)?.toMove !== 2) {
+    for (const device of [host, one]) device.play(below);
+    star.pass();
+  }
+  one.game.dispatch({ type: 'ask', what: 'rematch' });
+  star.pass();
+  assert.deepEqual([host.question, other.question], ['rematch', null]);
+  host.game.dispatch({ type: 'answer', yes: true });
+  star.pass();
+  assert.equal(one.table.match?.id, host.table.match?.id);
+  assert.deepEqual([host.seats, one.seats, other.question], [[1], [2], 'rematch']);
+  // Until it answers, what it does in the last game stays there.
+  const [legal = ''] = legalOf(other.table);
+  const moved = { ...other.table, moves: [...other.table.moves, legal] };
+  star.forge(2, { type: 'state', state: formatLink(moved), epoch: 0, insists: false });
+  star.forge(2, { type: 'state', state: formatLink({ ...moved, ending: 2 }), epoch: 0, insists: false });
+  star.pass();
+  assert.deepEqual([host.table.ending, host.table.moves], [null, []]);
+  for (const device of [host, one]) device.play(below);
+  star.pass();
+  assert.equal(host.table.moves.length, 1);
+  other.game.dispatch({ type: 'answer', yes: true });
+  star.pass();
+  assert.deepEqual(other.seats, [0]);
+  for (let n = 0; n < 4; n += 1) {
+    for (const device of star.devices) device.play(below);
+    star.pass();
+  }
+  assert.ok(host.table.moves.length > 3);
+  check(star, 'after another game has begun');
+  star.end();
+});
+
+test('a device that is connected once more goes on where it was', () => {
+  const { star } = begun();
+  const [host, one] = star.devices as [Device, Device];
+  star.connect(1, (earlier) => earlier.lose());
+  assert.match(star.sent(1), /"epoch":0/);
+  star.pass();
+  assert.deepEqual(
+    [host.game.connected, one.game.connected],
+    [
+      [2, 1],
+      [0, 2],
+    ],
+  );
+  star.end();
+});
+
+test('when the host is gone, any other takes the game up', () => {
+  const { star, below } = begun();
+  const [host, one, other] = star.devices as [Device, Device, Device];
+  const before = host.table.moves.length;
+  host.game.dispatch({ type: 'leave' });
+  star.pass();
+  assert.deepEqual([one.game.isLive, other.game.isLive], [false, false]);
+  const taken = new Star(STARTS[0]![1], below);
+  taken.devices = [one, host, other];
+  taken.connectAll();
+  for (let n = 0; n < 4; n += 1) {
+    for (const device of taken.devices) device.play(below);
+    taken.pass();
+  }
+  assert.ok(one.table.moves.length > before + 3);
+  check(taken, 'after the host has left');
+  taken.end();
+});
+
+test('in a game of three nobody agrees for all: moves are not taken back, and there is no draw', () => {
+  const { star } = begun();
+  const [host, one] = star.devices as [Device, Device];
+  const text = textOf(host.table);
+  for (const what of ['draw', 'takeback'] as const) one.game.dispatch({ type: 'ask', what });
+  star.forge(1, { type: 'state', state: formatLink({ ...one.table, ending: 'draw' }), epoch: 0, insists: false });
+  star.forge(1, { type: 'ask', what: 'takeback', id: 9, ply: host.table.moves.length });
+  star.pass();
+  assert.deepEqual([host.question, textOf(host.table), host.said.at(-1)], [null, text, 'conflict']);
+  star.end();
+});
