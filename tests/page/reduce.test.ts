@@ -299,6 +299,44 @@ for (const [seats, expected, from] of LOCAL) {
   });
 }
 
+test('the computer plays on the device of the host while that is connected', () => {
+  const { toMove } = reducing({ playerKinds: kinds('human human human') }, { game: triboard }).snapshot;
+  const playerKinds = ([0, 1, 2] as const).map((seat) => kinds(seat === toMove ? 'hard' : 'friend')[0]!);
+  playerKinds[((toMove ?? 0) + 1) % 3] = 'human';
+  const table = reducing({ playerKinds, match: { id: 'abcdefgh', from: 0 } }, { game: triboard });
+  const { request } = table.state;
+  assert.equal(request?.seat, toMove);
+  const host = playerKinds.map((kind) => (kind === 'human' ? null : { name: 'Ann', isLive: true }));
+  table.take();
+  table.send({ type: 'peers', peers: host });
+  assert.deepEqual([table.state.request, table.did()], [null, ['abort']]);
+  const [move = ''] = table.legal;
+  table.send({ type: 'receive', move });
+  assert.deepEqual([table.state.line.moves, table.state.request], [[move], null]);
+});
+
+test('a computer of a connected host is not asked when its turn comes', () => {
+  const { toMove } = reducing({ playerKinds: kinds('human human human') }, { game: triboard }).snapshot;
+  const playerKinds = ([0, 1, 2] as const).map((seat) => kinds(seat === toMove ? 'human' : 'hard')[0]!);
+  const table = reducing({ playerKinds, match: { id: 'abcdefgh', from: 0 } }, { game: triboard });
+  table.send({
+    type: 'peers',
+    peers: playerKinds.map((kind) => (kind === 'hard' ? { name: '', isLive: true } : null)),
+  });
+  table.send({ type: 'attempt', move: table.legal[0] ?? '' });
+  assert.deepEqual([table.state.line.moves.length, table.state.request], [1, null]);
+});
+
+test('a computer whose host is gone plays here', () => {
+  const { toMove } = reducing({ playerKinds: kinds('human human human') }, { game: triboard }).snapshot;
+  const playerKinds = ([0, 1, 2] as const).map((seat) => kinds(seat === toMove ? 'hard' : 'friend')[0]!);
+  const table = reducing({ playerKinds, match: { id: 'abcdefgh', from: 0 } }, { game: triboard });
+  table.send({ type: 'peers', peers: playerKinds.map(() => ({ name: '', isLive: true })) });
+  const during = table.state.request;
+  table.send({ type: 'peers', peers: [] });
+  assert.deepEqual([during, table.state.request?.seat], [null, toMove]);
+});
+
 test('the holder of the device shows its hand until the next move or game', () => {
   const table = reducing({}, { game: luckymoose });
   assert.equal(table.state.holder, null);
