@@ -170,9 +170,9 @@ class Star {
     assert.ok(most < 2000, 'the devices have no end of telling each other');
   }
 
-  /** What is on its way from a guest. */
-  sent(guest: number) {
-    return String(this.#wires[guest]?.[1].sent);
+  /** What is on its way from a guest, or to it from the host. */
+  sent(guest: number, end: 0 | 1 = 1) {
+    return String(this.#wires[guest]?.[end].sent);
   }
 
   /** Sends a message in the name of a guest's device. */
@@ -315,6 +315,8 @@ test('a device that is connected once more goes on where it was', () => {
   const [host, one] = star.devices as [Device, Device];
   star.connect(1, (earlier) => earlier.lose());
   assert.match(star.sent(1), /"epoch":0/);
+  // Whoever hears of the host knows who else plays.
+  assert.match(star.sent(1, 0), /^{"type":"players","players":\["Ada","Sami","Li"\]},{"type":"hello"/);
   star.pass();
   assert.deepEqual(
     [host.game.connected, one.game.connected],

@@ -19,7 +19,7 @@ import {
   type Draft,
 } from './draft.ts';
 import { LiveFault } from './fault.ts';
-import { parseMessage, type Message } from './message.ts';
+import { parseMessage, type Message, type Players } from './message.ts';
 import { receiveGame } from './receive.ts';
 import { timeOf, type ConnectionStatus, type LiveEffect, type LiveEvent, type LiveState } from './state.ts';
 import type { GameLink } from '../state.ts';
@@ -67,7 +67,7 @@ export function liveReduce(
 }
 
 /** The devices are connected, or connected again: both send their whole game. */
-function connect(draft: Draft, { now }: { now: number }) {
+function connect(draft: Draft, { now, players }: Extract<LiveEvent, { type: 'connected' }>) {
   set(draft, {
     heard: now,
     traffic: { since: now, count: 0, characters: 0 },
@@ -81,6 +81,8 @@ function connect(draft: Draft, { now }: { now: number }) {
     refused: '',
   });
   setStatus(draft, 'open');
+  // So that who plays is known when this device is said to be here.
+  if (players) tellPlayers(draft, { players });
   send(draft, { type: 'hello', v: 1, name: draft.state.name, ...standing(draft.state) });
   sendAsk(draft);
 }
@@ -153,7 +155,7 @@ function timeHere({ state: { link: ours, seats } }: Draft, link: GameLink) {
 }
 
 /** Tells who plays each seat, which the devices of the others can't know. */
-function tellPlayers(draft: Draft, { players }: Extract<LiveEvent, { type: 'players' }>) {
+function tellPlayers(draft: Draft, { players }: { players: Players }) {
   if (!isOpen(draft.state) || JSON.stringify(players) === JSON.stringify(draft.state.toldPlayers)) return;
   set(draft, { toldPlayers: players });
   send(draft, { type: 'players', players });

@@ -69,7 +69,7 @@ export interface LiveState {
 }
 
 export type LiveEvent =
-  | { type: 'connected'; now: number }
+  | { type: 'connected'; now: number; players?: Players }
   | { type: 'received'; text: unknown; now: number }
   | { type: 'lost' }
   /** The table here has changed. Reported before an answer, too, so that the time here is that of the moment. */

@@ -162,7 +162,8 @@ export class LiveGame {
     // The clock of the table has gone on since it was last told.
     if (event.type === 'received' || event.type === 'answer')
       this.#apply(line, { type: 'changed', link: seat.link(), now: performance.now() }, seat);
-    this.#apply(line, event, seat);
+    const players = this.#playersFor(line, seat);
+    this.#apply(line, event.type === 'connected' && players ? { ...event, players } : event, seat);
     if (event.type === 'tick') return;
     this.#tellPlayers(seat);
     seat.update();
@@ -229,13 +230,18 @@ export class LiveGame {
 
   /** Tells each device of a game of more than two who plays. */
   #tellPlayers(seat: LiveSeat) {
-    const all = seatsOf(seat.link());
-    const [peers, here, name] = [this.peers, seat.seats(), seat.name()];
-    const players: Players = all.map((each) => (here.includes(each) ? name : (peers[each]?.name ?? null)));
-    for (const line of all.length > 2 ? this.#lines : []) {
-      // The host tells; a guest knows of no other device.
-      if (othersSeats(line).length < all.length - here.length) this.#apply(line, { type: 'players', players }, seat);
+    for (const line of this.#lines) {
+      const players = this.#playersFor(line, seat);
+      if (players) this.#apply(line, { type: 'players', players }, seat);
     }
+  }
+
+  /** Who plays each seat, for a device that can't know it; null for the other one of two, and for the host. */
+  #playersFor(line: Line, seat: LiveSeat): Players | null {
+    const all = seatsOf(seat.link());
+    const [peers, here] = [this.peers, seat.seats()];
+    if (othersSeats(line).length >= all.length - here.length) return null;
+    return all.map((each) => (here.includes(each) ? seat.name() : (peers[each]?.name ?? null)));
   }
 
   /** Measures nothing where nobody is connected. */

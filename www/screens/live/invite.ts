@@ -86,7 +86,7 @@ export async function invite(game: GameLink, { settings, words, onSettings, seat
   const fields = ownFields(settings, words, () => (onSettings(), void show()), restart);
   const dialog = openDialog(
     words.title,
-    place !== '' && make('p', {}, words.place(place)),
+    place !== '' && make('p', { class: 'wide place' }, words.place(place)),
     ...fields.elements,
     status,
     link.element,

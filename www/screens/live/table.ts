@@ -201,8 +201,10 @@ export class LiveTable {
     const table = this.#table;
     const isLive = this.#game?.isLive === true;
     const { peers: shown, match, playerKinds } = table.state;
-    const { other } = this.#words;
-    const peers = (this.#game?.peers ?? []).map((peer) => peer && { ...peer, name: peer.name || other });
+    // Of several others none is “the other player”.
+    const nameless = (seat: number) =>
+      playerKinds.length > 2 ? (table.game.seats[seat]?.name ?? '') : this.#words.other;
+    const peers = (this.#game?.peers ?? []).map((peer, seat) => peer && { ...peer, name: peer.name || nameless(seat) });
     if (JSON.stringify(peers) !== JSON.stringify(shown)) table.dispatch({ type: 'peers', peers });
     const { over, moves } = table.snapshot;
     // Two can agree; of three nobody can for all.
