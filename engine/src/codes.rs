@@ -1,7 +1,6 @@
 //! The error codes that are shared by all games. Those of a single game are in its folder.
 
 use crate::error::{Arg, CHOICE, Error, Place, SET_UP};
-use alloc::string::ToString;
 
 /// Defines error codes, each with its name and its English text, and a list of all of them.
 macro_rules! codes {
@@ -91,7 +90,7 @@ codes! {
 /// The error for a text that is not in a short list.
 pub(crate) fn choice(
     place: impl Into<Place>,
-    found: impl ToString,
+    found: impl core::fmt::Display,
     choice: impl Into<Arg>,
 ) -> Error {
     Error::new(place, found, ONE_OF).with(CHOICE, choice)
@@ -100,7 +99,7 @@ pub(crate) fn choice(
 /// The error for a text that is not a whole number within bounds.
 pub(crate) fn number(
     place: impl Into<Place>,
-    found: impl ToString,
+    found: impl core::fmt::Display,
     least: u64,
     most: impl Into<Arg>,
 ) -> Error {

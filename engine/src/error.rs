@@ -36,15 +36,15 @@ struct Parts {
 
 impl Error {
     /// An error at `place`, with the text found there; empty if there was none.
-    pub fn new(place: impl Into<Place>, found: impl ToString, code: Code) -> Self {
-        Self::of(place.into(), found.to_string(), code)
+    pub fn new(place: impl Into<Place>, found: impl fmt::Display, code: Code) -> Self {
+        Self::of(place.into(), &found, code)
     }
 
     /// Not generic, so that it is compiled once: errors are rare, and the page downloads every byte.
     #[cold]
     #[inline(never)]
-    fn of(place: Place, found: String, code: Code) -> Self {
-        Self(Box::new(Parts { place, found, code, args: Vec::new() }))
+    fn of(place: Place, found: &dyn fmt::Display, code: Code) -> Self {
+        Self(Box::new(Parts { place, found: found.to_string(), code, args: Vec::new() }))
     }
 
     /// Adds an argument of the code.

@@ -203,6 +203,26 @@ pub trait Game:
 
     /// Determinizes a view: a random position that is consistent with it.
     fn sample(view: &Self::View, rng: &mut Rng) -> Self;
+
+    /// The position of a view as its player sees it: it can be played on with what that player is
+    /// [told](Self::tell), and shows nothing else. Without hidden hands it is the position of the view.
+    fn from_view(view: &Self::View) -> Self {
+        Self::sample(view, &mut Rng::new(0))
+    }
+
+    /// Tells the player of a game [from a view](Self::from_view) what the own hand is after its last turn.
+    /// Returns false where that is known already.
+    ///
+    /// # Errors
+    /// Refuses text that is no hand, and a hand that does not follow from the one before.
+    fn tell(&mut self, _: &str) -> Result<bool, Error> {
+        Ok(false)
+    }
+
+    /// Whether the position is part of a game that is known [as a player sees it](Self::from_view).
+    fn is_from_view(&self) -> bool {
+        false
+    }
 }
 
 /// Expands to the view and its methods of a game of perfect information, inside its `impl Game`.

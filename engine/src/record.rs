@@ -94,6 +94,15 @@ impl<G: Game> Record<G> {
         self.position_in(self.tree.current_slot())
     }
 
+    /// The current position, to tell it what its player learns. Nothing may have been played from there.
+    pub(crate) fn position_mut(&mut self) -> &mut G {
+        let slot = self.tree.current_slot() as usize;
+        match slot.checked_sub(1) {
+            Some(ply) => &mut self.plies[ply].position,
+            None => &mut self.start,
+        }
+    }
+
     /// The positions from the first to the current one.
     pub fn positions(&self) -> impl Iterator<Item = &G> {
         self.tree.line_slots()[..=self.ply()].iter().map(|slot| self.position_in(*slot))

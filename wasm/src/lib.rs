@@ -92,6 +92,15 @@ impl Session {
         Ok(Self { inner: games::find(game)?.sample(setup, view, seed as u64)? })
     }
 
+    /// A game of this id and of a set-up as one player sees it, from a view on. The positions are texts of views,
+    /// and what is drawn has to be told.
+    ///
+    /// # Errors
+    /// Refuses an unknown game, and a set-up or a view that is not of the game.
+    pub fn seat(game: &str, setup: &str, view: &str) -> Result<Session> {
+        Ok(Self { inner: games::find(game)?.seat(setup, view)? })
+    }
+
     /// A game of this id for spectators, which refuses all moves, from its
     /// [`public_text`](Self::public_text).
     ///
@@ -205,6 +214,15 @@ impl Session {
             return Err(error.with("least", 0_u8).with("most", most).into());
         }
         Ok(self.inner.view(gambol::Player(seat)))
+    }
+
+    /// Tells the player of a game that began as a seat what the own hand is after the move that leads to the
+    /// current position. Returns false where that is known already.
+    ///
+    /// # Errors
+    /// Refuses text that is no hand, and a hand that does not follow from the one before.
+    pub fn tell(&mut self, hand: &str) -> Result<bool> {
+        Ok(self.inner.tell(hand)?)
     }
 
     /// The position that a move leads to; nothing changes.

@@ -15,7 +15,7 @@ use core::any::Any;
 
 type Start = fn(&str) -> Result<Box<dyn Session>, Error>;
 type Open = fn(&str, &str) -> Result<Box<dyn Session>, Error>;
-type Sample = fn(&str, &str, u64) -> Result<Box<dyn Session>, Error>;
+type Sample = fn(&str, &str, Option<u64>) -> Result<Box<dyn Session>, Error>;
 type Watch = fn(&str) -> Result<Box<dyn Session>, Error>;
 #[cfg(feature = "full")]
 type Fortune = fn(&dyn Session, usize) -> Option<Vec<Luck>>;
@@ -102,7 +102,17 @@ impl Entry {
     /// # Errors
     /// Refuses a set-up or a view that is not of this game.
     pub fn sample(&self, setup: &str, view: &str, seed: u64) -> Result<Box<dyn Session>, Error> {
-        (self.sample)(setup, view, seed)
+        (self.sample)(setup, view, Some(seed))
+    }
+
+    /// A game of a set-up as one player sees it, from a [view](Session::view) on. What the others hold stays
+    /// hidden: their moves are checked by the board alone, the positions are texts of views, and the player is
+    /// [told](Session::tell) what is drawn.
+    ///
+    /// # Errors
+    /// Refuses a set-up or a view that is not of this game.
+    pub fn seat(&self, setup: &str, view: &str) -> Result<Box<dyn Session>, Error> {
+        (self.sample)(setup, view, None)
     }
 
     /// A game for spectators, from [`Session::public_text`]: it shows the public information, and
@@ -166,9 +176,13 @@ fn open<G: Game>(setup: &str, position: &str) -> Result<Box<dyn Session>, Error>
     Ok(Box::new(open_record::<G>(setup, Some(position))?))
 }
 
-fn sample<G: Game>(setup: &str, view: &str, seed: u64) -> Result<Box<dyn Session>, Error> {
-    let setup = setup.parse()?;
-    let mut position = G::sample(&view.parse()?, &mut Rng::new(seed));
+/// A game that begins at a view; without a seed it stays one as its player sees it.
+fn sample<G: Game>(setup: &str, view: &str, seed: Option<u64>) -> Result<Box<dyn Session>, Error> {
+    let (setup, view) = (setup.parse()?, view.parse()?);
+    let mut position = match seed {
+        None if G::IS_HIDDEN => G::from_view(&view),
+        _ => G::sample(&view, &mut Rng::new(seed.unwrap_or(0))),
+    };
     position.apply_setup(&setup);
     Ok(Box::new(Record::new(position)))
 }

@@ -7,7 +7,7 @@ mod watched;
 pub use entry::Entry;
 pub use thinker::Thinker;
 
-use crate::{Error, Gain, Game, Holding, NodeId, Player, Record, Status, Tree, TreeMut, perft};
+use crate::{Error, Gain, Game, Holding, NodeId, Player, Record, Status, Tree, TreeMut};
 use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -50,7 +50,7 @@ pub trait Session: Sealed + Any + Send {
     /// The id of the game.
     fn game(&self) -> &'static str;
     /// The set-up of the first position; for one that is given, the options that its text does not
-    /// contain. `None` for spectators.
+    /// contain. `None` for spectators, and for a game as one player sees it.
     fn setup(&self) -> Option<String>;
     /// A new game of the same kind from another set-up.
     ///
@@ -107,7 +107,14 @@ pub trait Session: Sealed + Any + Send {
     /// # Errors
     /// Refuses text that is not a move, and an illegal move; nothing changes then.
     fn add_variation(&mut self, mv: &str, is_sealed: bool) -> Result<NodeId, Error>;
+    /// Tells the player of a game [as one player sees it](Entry::seat) what the own hand is after the move that
+    /// leads to the current position. Returns false where that is known already.
+    ///
+    /// # Errors
+    /// Refuses text that is no hand, and a hand that does not follow from the one before.
+    fn tell(&mut self, hand: &str) -> Result<bool, Error>;
     /// The number of lines of exactly `depth` moves.
+    #[cfg(feature = "full")]
     fn perft(&self, depth: u32) -> u64;
 }
 
@@ -258,7 +265,7 @@ impl<G: Game> Session for Record<G> {
     }
 
     fn setup(&self) -> Option<String> {
-        Some(self.setup())
+        (!G::IS_HIDDEN || !self.start().is_from_view()).then(|| self.setup())
     }
 
     fn restart(&self, setup: &str) -> Result<Box<dyn Session>, Error> {
@@ -295,11 +302,12 @@ impl<G: Game> Session for Record<G> {
     }
 
     fn tally(&self) -> Vec<(Player, Gain)> {
-        let gains = self.played().flat_map(|(position, mv)| {
+        let mut tally = Vec::new();
+        for (position, mv) in self.played() {
             let player = position.to_move().expect("a move was played from there");
-            position.gains(mv).into_iter().map(move |gain| (player, gain))
-        });
-        gains.collect()
+            tally.extend(position.gains(mv).into_iter().map(|gain| (player, gain)));
+        }
+        tally
     }
 
     fn place_of(&self, mv: &str) -> Result<usize, Error> {
@@ -332,8 +340,13 @@ impl<G: Game> Session for Record<G> {
         self.add_variation(mv?)
     }
 
+    fn tell(&mut self, hand: &str) -> Result<bool, Error> {
+        if G::IS_HIDDEN { self.position_mut().tell(hand) } else { Ok(false) }
+    }
+
+    #[cfg(feature = "full")]
     fn perft(&self, depth: u32) -> u64 {
-        perft(self.position(), depth)
+        crate::perft(self.position(), depth)
     }
 }
 

@@ -119,6 +119,11 @@ impl<G: Game> Session for Watched<G> {
         refused(mv)
     }
 
+    fn tell(&mut self, _: &str) -> Result<bool, Error> {
+        Ok(false)
+    }
+
+    #[cfg(feature = "full")]
     fn perft(&self, depth: u32) -> u64 {
         u64::from(depth == 0)
     }

@@ -9,6 +9,7 @@ mod luck;
 mod notation;
 mod public_view;
 mod rules;
+mod seat;
 mod setup;
 mod token;
 mod turn;
@@ -16,6 +17,7 @@ mod view;
 
 use crate::{Player, Rng, Square};
 use board::Board;
+use seat::Seat;
 pub use setup::Setup;
 use token::Pool;
 pub use token::{Hand, Token};
@@ -53,6 +55,8 @@ pub struct LuckyMoose {
     quiet: u8,
     /// The generator that shuffles the pool after an exchange.
     rng: Rng,
+    /// The seat that the game is seen from; `None` where all of it is known.
+    seat: Option<Seat>,
 }
 
 impl LuckyMoose {

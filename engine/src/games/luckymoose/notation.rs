@@ -17,6 +17,9 @@ const MAX_OF_A_KIND: usize = 6;
 
 impl fmt::Display for LuckyMoose {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(view) = self.seat_view() {
+            return write!(f, "{view}");
+        }
         write!(f, "{} {} ", self.board, self.side + 1)?;
         join(f, &self.scores[..usize::from(self.players)], ',')?;
         f.write_char(' ')?;
@@ -41,6 +44,7 @@ impl FromStr for LuckyMoose {
             pool: Pool::new(&[]),
             quiet,
             rng: Rng::new(0),
+            seat: None,
         };
         for (n, hand) in split_hands(hands, players)?.into_iter().enumerate() {
             position.hands[n] = hand.parse().map_err(|error: Error| error.at(hand_place(n)))?;

@@ -40,7 +40,7 @@ impl PublicView {
             side: position.side,
             scores: position.scores,
             quiet: position.quiet,
-            sizes: position.hands.map(|hand| hand.len() as u8),
+            sizes: [0, 1, 2, 3].map(|player| position.held(player) as u8),
             pool: position.pool.len() as u8,
         }
     }
@@ -121,6 +121,7 @@ impl PublicView {
             pool: Pool::new(&pool),
             quiet: self.quiet,
             rng: Rng::new(rng.bits()),
+            seat: None,
         }
     }
 

@@ -3,6 +3,7 @@
 use super::board::{Axis, Board};
 use super::codes as game_codes;
 use super::lay_generator::{LayGenerator, line_points};
+use super::notation::FIELDS;
 use super::public_view::PublicView;
 use super::token::Pool;
 use super::{GOING_OUT_BONUS, Hand, Lay, LuckyMoose, MAX_POINTS, Setup, Token, Turn, View};
@@ -45,7 +46,7 @@ impl Game for LuckyMoose {
         hands.iter_mut().take(usize::from(setup.players)).for_each(|hand| pool.fill(hand));
         let board = Board::new(setup.size);
         let players = setup.players;
-        Self { board, players, side: 0, scores: [0; 4], hands, pool, quiet: 0, rng }
+        Self { board, players, side: 0, scores: [0; 4], hands, pool, quiet: 0, rng, seat: None }
     }
 
     fn players(&self) -> u8 {
@@ -77,18 +78,21 @@ impl Game for LuckyMoose {
     }
 
     fn play_unchecked(&mut self, mv: &Turn) {
+        let mut kept = self.hand_for(mv);
         match mv {
             Turn::Lay(lay) => {
                 self.add_points(self.points(lay));
                 self.put(lay);
+                lay.tokens().for_each(|token| _ = kept.remove(token));
                 let hand = &mut self.hands[usize::from(self.side)];
-                lay.tokens().for_each(|token| _ = hand.remove(token));
+                *hand = kept;
                 self.pool.fill(hand);
                 self.quiet = 0;
             }
             Turn::Exchange(tokens) => {
+                kept.remove_all(tokens.tokens());
                 let hand = &mut self.hands[usize::from(self.side)];
-                hand.remove_all(tokens.tokens());
+                *hand = kept;
                 self.pool.take(tokens.len(), hand);
                 self.pool.put_back(tokens.tokens(), &mut self.rng);
                 self.quiet += 1;
@@ -98,6 +102,7 @@ impl Game for LuckyMoose {
         if self.pool.len() == 0 && self.hand().is_empty() {
             self.add_points(GOING_OUT_BONUS);
         }
+        self.forget_draw(kept);
         self.side = (self.side + 1) % self.players;
     }
 
@@ -111,8 +116,11 @@ impl Game for LuckyMoose {
     }
 
     fn check(&self, mv: &Turn) -> Result<(), Error> {
+        if self.is_untold() {
+            return Err(Error::new(FIELDS[3], *self.hand(), game_codes::NOT_IN_HAND));
+        }
         match mv {
-            Turn::Lay(lay) => self.check_lay(lay),
+            Turn::Lay(lay) => self.check_lay(lay, self.hand_for(mv)),
             Turn::Exchange(tokens) => {
                 let mut hand = *self.hand();
                 if !hand.remove_all(tokens.tokens()) {
@@ -127,7 +135,10 @@ impl Game for LuckyMoose {
                 }
                 Ok(())
             }
-            Turn::Pass if self.has_lay() => Err(Error::new("move", mv, game_codes::CAN_LAY)),
+            // A pass with a hidden hand has to be believed.
+            Turn::Pass if !self.is_hidden() && self.has_lay() => {
+                Err(Error::new("move", mv, game_codes::CAN_LAY))
+            }
             Turn::Pass => Ok(()),
         }
     }
@@ -205,6 +216,18 @@ impl Game for LuckyMoose {
     fn sample(view: &View, rng: &mut Rng) -> Self {
         view.sample(rng)
     }
+
+    fn from_view(view: &View) -> Self {
+        Self::seen_from(view)
+    }
+
+    fn tell(&mut self, hand: &str) -> Result<bool, Error> {
+        self.tell_hand(hand)
+    }
+
+    fn is_from_view(&self) -> bool {
+        self.seat.is_some()
+    }
 }
 
 impl LuckyMoose {
@@ -220,7 +243,7 @@ impl LuckyMoose {
 
     #[inline]
     fn is_over(&self) -> bool {
-        let is_out = self.hands().iter().any(Hand::is_empty);
+        let is_out = (0..self.players).any(|player| self.held(player) == 0);
         let is_stuck = self.quiet >= self.players;
         self.quiet >= 3 * self.players || self.pool.len() == 0 && (is_out || is_stuck)
     }
@@ -293,8 +316,7 @@ impl LuckyMoose {
         gains
     }
 
-    fn check_lay(&self, lay: &Lay) -> Result<(), Error> {
-        let mut hand = *self.hand();
+    fn check_lay(&self, lay: &Lay, mut hand: Hand) -> Result<(), Error> {
         for (square, token) in lay.items() {
             if !self.board.contains(*square) {
                 let error = Error::new(square_place(*square), square, codes::SQUARE_ON_BOARD);
