@@ -19,8 +19,8 @@ const MAX_PLIES = 3000;
 
 const engine = await loadEngine();
 
-const { start, open, watch } = engine.Session;
-const opener: Opener = { start, open, watch: watch };
+const { start, open, watch, seat } = engine.Session;
+const opener: Opener = { start, open, watch, seat };
 
 /** Plays a random game to its end. */
 function randomGame(game: GamePage, seed: number) {

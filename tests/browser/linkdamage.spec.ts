@@ -82,8 +82,8 @@ async function linksOf(game: GamePage) {
     match: { id: 'abcdefgh', from: 1 },
     at: 2,
   };
-  const { start, open, watch } = engine.Session;
-  const opener = { start, open, watch: watch };
+  const { start, open, watch, seat } = engine.Session;
+  const opener = { start, open, watch, seat };
   // With a long page address every link is long.
   const packed = await shortUrl(`https://${'x'.repeat(2000)}/`, game, long, opener);
   return [...states.map(formatLink), formatLink(long), packed.slice(packed.indexOf('#'))];

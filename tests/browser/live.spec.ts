@@ -153,6 +153,26 @@ test('three devices play LuckyMoose, each with the hand of its own player', asyn
   for (const table of tables) await expect(table.moves).toHaveCount(1);
   await expect(guests[0].status).toContainText('Your turn');
   await expect(guests[1].status).toContainText('Ben to move');
+  // A guest has its own hand, and what the others hold is not on its device.
+  for (const { page: here } of guests) {
+    const kept = await here.evaluate(() => location.hash + JSON.stringify({ ...localStorage }));
+    expect(kept).toMatch(/view=/);
+    expect(kept).not.toMatch(/seed=/);
+  }
+  await guests[0].button('Exchange').click();
+  await guests[0].page.locator('.rack button').first().click();
+  await guests[0].button('Exchange 1 token').click();
+  for (const table of tables) await expect(table.moves).toHaveCount(2);
+  // It learns what it has drawn.
+  await expect(guests[0].page.locator('.rack button')).toHaveCount(6);
+  const tab = await guests[0].page.context().newPage();
+  await tab.goto(guests[0].page.url());
+  await expect(tab.locator('.rack button')).toHaveCount(6);
+  await tab.close();
+  await pressTool(guests[1].page, 'Resign');
+  await guests[1].page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(guests[1].status).toContainText('Checked: the deal was fair.');
+  await expect(guests[1].button('Review')).toBeVisible();
 });
 
 /** Each device plays a move. Who begins is a matter of chance. */

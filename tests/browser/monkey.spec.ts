@@ -60,8 +60,8 @@ const SIZES = [
 const LEAVING = /full screen|save|download|copy|file|import|picture|film|share/i;
 
 const { Session } = await loadEngine();
-const { start, open, watch } = Session;
-const opener = { start, open, watch };
+const { start, open, watch, seat } = Session;
+const opener = { start, open, watch, seat };
 
 /** The stored state of a table, and its session at the position that is shown; it must be a legal game. */
 function gameOf(game: GamePage, link: string) {

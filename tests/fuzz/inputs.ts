@@ -13,8 +13,8 @@ import type { Opener } from '../../www/links/opener.ts';
 import type { Ending, GameLink } from '../../www/links/state.ts';
 
 export const engine = await loadEngine();
-const { start, open, watch } = engine.Session;
-export const opener: Opener = { start, open, watch };
+const { start, open, watch, seat } = engine.Session;
+export const opener: Opener = { start, open, watch, seat };
 
 /** The item of a list at a number of any size. */
 export function pick<Item>(list: readonly Item[], n: number) {

@@ -213,7 +213,12 @@ function counting(): { counted: Opener; count: () => number } {
         },
       })) as Make;
   return {
-    counted: { start: guard(opener.start), open: guard(opener.open), watch: guard(opener.watch) },
+    counted: {
+      start: guard(opener.start),
+      open: guard(opener.open),
+      watch: guard(opener.watch),
+      seat: guard(opener.seat),
+    },
     count: () => calls,
   };
 }

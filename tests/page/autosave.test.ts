@@ -32,6 +32,7 @@ const engine = {
   start: Session.start,
   open: Session.open,
   watch: Session.watch,
+  seat: Session.seat,
   parseStudy: Session.parseStudy,
   salvageStudy: Session.salvageStudy,
   splitStudies,

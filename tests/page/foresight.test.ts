@@ -11,7 +11,7 @@ import type { GamePage } from '../../www/games/page.ts';
 import type { Opener } from '../../www/links/opener.ts';
 
 const {
-  Session: { start, open, watch },
+  Session: { start, open, watch, seat },
 } = await loadEngine();
 
 /** A line from a position, and how many sessions were left open. */
@@ -25,7 +25,7 @@ function foreseen(game: GamePage, position: string, moves: string, prepare: (ses
     prepare(session);
     return session;
   };
-  const engine = { start, open: counted, watch } as unknown as Opener;
+  const engine = { start, open: counted, watch, seat } as unknown as Opener;
   try {
     return foresee(engine, game, { options: {}, playerKinds: null }, position, moves.split(' ').filter(Boolean));
   } finally {

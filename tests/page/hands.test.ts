@@ -27,8 +27,8 @@ import type { PlayerKind } from '../../www/links/kinds.ts';
 import type { GameLink } from '../../www/links/state.ts';
 
 const engine = await loadEngine();
-const { start, open, watch } = engine.Session;
-const opener = { start, open, watch: watch };
+const { start, open, watch, seat } = engine.Session;
+const opener = { start, open, watch, seat };
 
 /** A table as one viewer sees it. */
 function sight(session: Session, playerKinds: PlayerKind[], other: Partial<Sight> = {}): Sight {

@@ -63,11 +63,25 @@ function remember<Value>(known: Map<string, Value>, link: GameLink, find: () => 
 /** The engine as a judge, which remembers its verdicts, since both devices ask for the same ones. */
 export const judge: Judge = (link) => remember(verdicts, link, () => rules(link));
 
-/** The legal moves of a game. */
+/** A move as links have it: an exchange names places in the hand. */
+function sealed(move: string, view: string) {
+  if (!move.startsWith('~')) return move;
+  const [hand = ''] = (view.split(' ')[3] ?? '').split('/').filter((each) => !/^\d/.test(each));
+  const held: string[] = hand.match(/../g) ?? [];
+  const places = (move.match(/[a-z]\d/g) ?? []).map((token) => {
+    const place = held.indexOf(token);
+    held[place] = '';
+    return place + 1;
+  });
+  return `~${places.sort().join('')}`;
+}
+
+/** The legal moves of a game, as links have them. */
 export function legalOf(link: GameLink): string[] {
   return remember(legalMoves, link, () => {
     const session = replaySession(findGame(link.game)!, link, engine);
-    const legal = session.legal();
+    const hand = session.view(session.status().toMove ?? 0);
+    const legal = session.legal().map((move) => sealed(move, hand));
     session.free();
     return legal;
   });

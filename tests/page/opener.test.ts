@@ -33,6 +33,7 @@ test('a game that cannot be replayed frees its session', () => {
     start: (game: string, setup: string) => counted(engine.Session.start(game, setup)),
     open: (game: string, setup: string, position: string) => counted(engine.Session.open(game, setup, position)),
     watch: (game: string, view: string) => counted(engine.Session.watch(game, view)),
+    seat: (game: string, setup: string, view: string) => counted(engine.Session.seat(game, setup, view)),
   };
   const sound = read('#/gambit?moves=d2xd4_e3xe1');
   const session = replaySession(sound.game, sound.state, opener);

@@ -14,8 +14,8 @@ import type { Session } from '../../www/core/bindings.ts';
 import type { GameLink } from '../../www/links/state.ts';
 
 const engine = await loadEngine();
-const { start, open, watch } = engine.Session;
-const opener = { start, open, watch: watch };
+const { start, open, watch, seat } = engine.Session;
+const opener = { start, open, watch, seat };
 const HOME = 'https://somebody.example.org/';
 
 /** A long game of Combo, always the same. */
@@ -193,6 +193,7 @@ test('packing and unpacking a long game does not read its whole history for each
     start: (game: string, setup: string) => watched(opener.start(game, setup)),
     open: (game: string, setup: string, position: string) => watched(opener.open(game, setup, position)),
     watch: (game: string, view: string) => watched(opener.watch(game, view)),
+    seat: (game: string, setup: string, view: string) => watched(opener.seat(game, setup, view)),
   };
   const link = (await shortUrl(HOME, combo, LONG, watching)).slice(HOME.length);
   assert.deepEqual(await readLink(link, findGame, watching), {

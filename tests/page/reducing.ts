@@ -17,8 +17,8 @@ import type { Context } from '../../www/table/context.ts';
 import type { Effect, TableEvent } from '../../www/table/events.ts';
 
 export const bindings = await loadEngine();
-const { start, open, watch } = bindings.Session;
-export const engine = { start, open, watch, seed: () => 1 } as unknown as Engine;
+const { start, open, watch, seat } = bindings.Session;
+export const engine = { start, open, watch, seat, seed: () => 1 } as unknown as Engine;
 
 /** A game that can't be changed, as all get the same one of a stored link. */
 export function frozen<Value>(value: Value): Value {

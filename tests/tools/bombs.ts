@@ -62,8 +62,8 @@ export async function zeros(millions: number) {
 
 /** Long links by name. */
 export async function longLinks(engine: Bindings): Promise<Record<string, string>> {
-  const { start, open, watch } = engine.Session;
-  const opener = { start, open, watch: watch };
+  const { start, open, watch, seat } = engine.Session;
+  const opener = { start, open, watch, seat };
   const game = longGame(engine, 12);
   const plain = formatLink(game);
   // With this page address no link is short enough to stay unpacked.

@@ -58,6 +58,11 @@ export class Engine {
     return this.#instance.session((bindings) => bindings.Session.sample(game, setup, view, 0));
   }
 
+  /** Opens a game as one seat sees it, from its view on; throws if the view is invalid. */
+  seat(game: string, setup: string, view: string) {
+    return this.#instance.session((bindings) => bindings.Session.seat(game, setup, view));
+  }
+
   /** Opens a public view of a game, to which no move can be played; throws if the text is no public view. */
   watch(game: string, view: string) {
     return this.#instance.session((bindings) => bindings.Session.watch(game, view));

@@ -14,11 +14,13 @@ import type { Foreseen } from '../ui/panel/views.ts';
 export function foresee(
   engine: Opener,
   game: GamePage,
-  setup: Pick<GameLink, 'options' | 'playerKinds'>,
+  setup: Pick<GameLink, 'options' | 'playerKinds' | 'hands'>,
   position: string,
   moves: string[],
 ): Foreseen[] {
-  const session = startSession(game, { ...setup, seed: null, position }, engine);
+  // The position of a seat is a view.
+  const start = setup.hands ? { position: null, view: position } : { position };
+  const session = startSession(game, { ...setup, ...start, seed: null }, engine);
   const seen: Foreseen[] = [];
   try {
     for (const move of moves) {

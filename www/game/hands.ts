@@ -18,8 +18,8 @@ export function viewerOf({ seated, holder, isWatched }: Sight) {
 }
 
 /** Whether the link of a table must stay secret, because hands can be derived from the deal and the moves. */
-export function isSecret({ game, isFinished, isWatched }: Sight) {
-  return game.hands !== undefined && !isFinished && !isWatched;
+export function isSecret({ game, isFinished, isWatched, isSeat = false }: Sight) {
+  return game.hands !== undefined && (isSeat || !isFinished) && !isWatched;
 }
 
 /** The seat whose player must confirm holding the device first; null for none. */

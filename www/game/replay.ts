@@ -3,7 +3,7 @@
 import { isTrap } from '../core/fault.ts';
 import { messageOf } from '../core/messages.ts';
 import { GameRecord } from './record.ts';
-import { startSession } from '../links/opener.ts';
+import { replayIn, startSession } from '../links/opener.ts';
 import { t } from '../words/index.ts';
 import type { Engine } from '../core/engine.ts';
 import type { GamePage } from '../games/page.ts';
@@ -33,9 +33,10 @@ export function replay(engine: Engine, game: GamePage, state: GameLink) {
   }
   // Moves are meaningless without their first position.
   const moves = problems.length > 0 ? [] : state.moves;
+  const play = replayIn(session, state);
   for (const [ply, move] of moves.entries()) {
     try {
-      session.replay(move);
+      play(move);
     } catch (error) {
       if (isTrap(error)) throw error;
       problems.push(() => t().problems.move(ply + 1));

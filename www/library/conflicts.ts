@@ -38,7 +38,9 @@ export function relationOf(game: GameLink, other: GameLink): Relation {
   const isSeedless = [game, other].some(
     ({ seed, position, moves }) => seed === null && (position !== null || moves.length > 0),
   );
-  const seed = isSeedless ? { seed: null } : {};
+  // A seat has learnt the whole deal.
+  const isOpened = [game, other].some(({ hands }) => hands) && [game, other].some(({ hands }) => !hands);
+  const seed = isOpened ? { seed: null, view: '' } : isSeedless ? { seed: null } : {};
   if (startOf({ ...game, ...seed }) !== startOf({ ...other, ...seed }) || !haveSamePlayers(game, other)) return 'other';
   const [ours, theirs] = [game.moves, other.moves];
   const shorter = Math.min(ours.length, theirs.length);
@@ -122,9 +124,9 @@ export function resolveRemote({
   return relation === 'other' || isArchived() ? 'detach' : 'load';
 }
 
-function startOf({ game, seed, position, options, clock, match }: GameLink) {
+function startOf({ game, seed, position, view = '', options, clock, match }: GameLink) {
   const time = clock && [clock.base, clock.increment];
-  return JSON.stringify([game, seed, position, Object.entries(options).sort(), time, match?.id ?? null]);
+  return JSON.stringify([game, seed, position, view, Object.entries(options).sort(), time, match?.id ?? null]);
 }
 
 /** Whether two tables have the same players as links write them, where a remote person is a person. */

@@ -3,6 +3,7 @@
 import { relationOf, parseTable } from './conflicts.ts';
 import { compareMatch, type MatchComparison } from '../links/match.ts';
 import { asSeenFrom } from '../links/kinds.ts';
+import { isForSpectators } from '../links/link.ts';
 import type { GameLink } from '../links/state.ts';
 import type { SavedMatch } from './storage.ts';
 
@@ -46,7 +47,7 @@ export function resolveTable({
 }): ResolvedTable {
   const storedState = parseTable(stored, linked.game);
   // A link to the stored game opens it with everything that the link leaves out.
-  const isWatched = linked.view !== undefined;
+  const isWatched = isForSpectators(linked);
   const isStored = storedState !== null && !isWatched && (isBare || relationOf(storedState, linked) === 'same');
   const isOtherGame = matches.some(({ id, link }) => id === linked.match?.id && !parseTable(link, linked.game));
   // A damaged link must not change a game by link, nor one of another game; so it is opened without its match.

@@ -25,6 +25,16 @@ export function seatsHere(playerKinds: readonly PlayerKind[]) {
   return playerKinds.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []));
 }
 
+/** The other seats of a game than these. */
+export function seatsBeside({ playerKinds }: { playerKinds: readonly PlayerKind[] | null }, seats: readonly number[]) {
+  return (playerKinds ?? []).flatMap((_, seat) => (seats.includes(seat) ? [] : [seat]));
+}
+
+/** Whether a game has more than two players, of whom nobody can agree for all. */
+export function isForMany({ playerKinds }: { playerKinds: readonly PlayerKind[] | null }) {
+  return (playerKinds ?? []).length > 2;
+}
+
 /** Whether a player is remote. */
 export function isByLink(playerKinds: readonly PlayerKind[]) {
   return playerKinds.includes(REMOTE);

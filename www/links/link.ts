@@ -18,7 +18,7 @@ export const MAX_MOVES = 4000;
 const MAX_VALUES = 20;
 /** The maximum number of reported problems. */
 const MAX_PROBLEMS = 3;
-const MAX_SEED = 2 ** 53 - 1;
+export const MAX_SEED = 2 ** 53 - 1;
 /** The key of the language in a link. */
 const LANGUAGE = 'lang';
 
@@ -110,7 +110,7 @@ export function parseLink(fragment: string, find: (game: string) => LinkSchema |
   const study: { id?: string; tree?: string } = {};
   if (page !== undefined && screen === 'table') problems.push(t().problems.noPage(truncate(path)));
   const query = queries.join('?');
-  const seen = new Set();
+  const seen = new Set<string>();
   const pairs = query.split('&').filter(Boolean);
   if (pairs.length > MAX_VALUES) problems.push(t().problems.tooMany(MAX_VALUES, pairs.length));
   for (const pair of pairs.slice(0, MAX_VALUES)) {
@@ -124,14 +124,24 @@ export function parseLink(fragment: string, find: (game: string) => LinkSchema |
     else problems.push(...applyPair(state, key, value, schema));
     seen.add(key);
   }
-  if (state.view !== undefined) {
-    const others = { seed: null, position: null, moves: [], match: null, at: null };
-    for (const key in others) if (seen.has(key)) problems.push(t().problems.besideView(key));
-    Object.assign(state, others);
-  }
+  problems.push(...checkView(state, seen));
   if (problems.length > MAX_PROBLEMS) problems.splice(MAX_PROBLEMS - 1, Infinity, t().problems.more);
   return { screen, ...study, state, isBare: pairs.every((pair) => pair.startsWith(`${LANGUAGE}=`)), problems };
 }
+
+/** Leaves out what does not go with a view, or with hands. Returns its problems. */
+function checkView(state: GameLink, seen: Set<string>) {
+  if (state.hands && state.view === undefined) state.hands = undefined;
+  if (state.view === undefined) return [];
+  const start = { seed: null, position: null };
+  const others = state.hands ? start : { ...start, moves: [], match: null, at: null };
+  Object.assign(state, others);
+  return Object.keys(others).flatMap((key) => (seen.has(key) ? [t().problems.besideView(key)] : []));
+}
+
+/** Whether a table shows what everybody may see, and takes no moves. */
+export const isForSpectators = ({ view, hands }: Pick<GameLink, 'view' | 'hands'>) =>
+  view !== undefined && hands === undefined;
 
 /** Applies one pair to a state. Returns its problems, as sentences. */
 function applyPair(
@@ -151,6 +161,14 @@ function applyPair(
     case 'view':
       if (key === 'view' && !hands) return [words.view];
       state[key] = value.replaceAll('_', ' ');
+      return [];
+    case 'hands':
+      if (!hands) return [words.view];
+      state.hands = value === '' ? [] : value.split(',', MAX_MOVES);
+      return [];
+    case 'deal':
+      if (!/^[\w-]{1,64}(\.[\w-]{1,64}){0,7}$/.test(value)) return [words.damaged(key)];
+      state.deal = value;
       return [];
     case 'moves': {
       const moves = value === '' ? [] : value.split('_', MAX_MOVES + 1);
@@ -223,6 +241,8 @@ export function formatLink({
   seed,
   position,
   view,
+  hands,
+  deal,
   moves,
   playerKinds,
   options,
@@ -235,6 +255,8 @@ export function formatLink({
   if (seed !== null) pairs.push(`seed=${seed}`);
   if (position !== null) pairs.push(`position=${encode(position.replaceAll(' ', '_'))}`);
   if (view !== undefined) pairs.push(`view=${encode(view.replaceAll(' ', '_'))}`);
+  if (hands !== undefined) pairs.push(`hands=${hands.join(',')}`);
+  if (deal !== undefined) pairs.push(`deal=${deal}`);
   if (playerKinds !== null) pairs.push(`players=${formatPlayers(playerKinds)}`);
   for (const [key, value] of Object.entries(options)) pairs.push(`${key}=${value}`);
   if (match) pairs.push(`match=${match.id}-${match.from}`);

@@ -36,7 +36,8 @@ export function seatOfRecipient({ match, playerKinds }: GameLink, toMove: number
 }
 
 /** What a link may not change in a known game: its first position, players, options and clock. */
-const startOf = (state: GameLink) => formatLink({ ...state, moves: [], ending: null, match: null, at: null });
+const startOf = (state: GameLink) =>
+  formatLink({ ...state, hands: state.hands && [], deal: undefined, moves: [], ending: null, match: null, at: null });
 
 /**
  * Compares a link with the known game of the same match. A link without a seed takes that of the known game, and no
@@ -45,13 +46,36 @@ const startOf = (state: GameLink) => formatLink({ ...state, moves: [], ending: n
  * @param here the seats that are played here
  */
 export function compareMatch(received: GameLink, known: GameLink, here: number[] = []): MatchComparison {
-  const link = { ...received, seed: received.seed ?? known.seed, clock: timedBy(received.clock, known.clock, here) };
+  const link = { ...withDealOf(known, received), clock: timedBy(received.clock, known.clock, here) };
   const [theirs, ours] = [link.moves, known.moves];
   const common = ours.findIndex((move, n) => theirs[n] !== move);
-  const isSameStart = startOf(link) === startOf(known);
+  // A game whose hands are not dealt yet has no start of its own.
+  const start = known.seed === null && link.hands ? { ...known, view: known.view ?? link.view, hands: [] } : known;
+  const isSameStart = startOf(link) === startOf(start);
   if (isSameStart && common < 0) return { kind: 'new', state: link, known: ours.length };
   if (isSameStart && common === theirs.length) return { kind: 'older', state: known, ply: theirs.length };
   return { kind: 'other', state: known, move: isSameStart ? common + 1 : 1 };
+}
+
+/**
+ * A game with the deal as it is known here. Whoever knows the deal does not take it from the view of a seat, and a seat
+ * that has heard of a hand does not forget it.
+ */
+export function withDealOf(known: GameLink, link: GameLink): GameLink {
+  const { seed, view, hands, deal: _, ...received } = link;
+  const deal = known.deal === undefined ? {} : { deal: known.deal };
+  const isOpen = known.seed !== null && known.hands === undefined;
+  if (isOpen && hands) return { ...received, seed: known.seed, ...deal };
+  const isBehind = known.hands !== undefined && (hands ?? []).length < known.hands.length;
+  if (isBehind && (hands !== undefined || seed === null))
+    return { ...received, seed: null, view: view ?? known.view, hands: known.hands, ...deal };
+  return {
+    ...received,
+    seed: seed ?? known.seed,
+    ...(view !== undefined && { view }),
+    ...(hands && { hands }),
+    ...deal,
+  };
 }
 
 /** The clock of a link with the time that is known here of some seats. */

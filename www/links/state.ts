@@ -23,8 +23,15 @@ export interface GameLink {
   seed: number | null;
   /** The first position; null for the default start. */
   position: string | null;
-  /** The public view of a spectator's table, instead of a seed, a position and moves. */
+  /**
+   * The public view of a spectator's table, instead of a seed, a position and moves; or, with hands, what one seat
+   * sees of the first position.
+   */
   view?: string;
+  /** What that seat holds after each of its turns that drew something, as far as it is known. */
+  hands?: string[];
+  /** What the deal of a live game was drawn from, as far as it is known here (see `live/deal.ts`). */
+  deal?: string;
   moves: string[];
   playerKinds: PlayerKind[] | null;
   /** The options of the game by key; missing keys have their default. */

@@ -6,7 +6,7 @@ import type { Level } from '../core/levels.ts';
 import type { Ending, GameLink } from '../links/state.ts';
 import type { Motion } from '../ui/board/motion.ts';
 import type { Holding } from '../core/bindings.ts';
-import type { Line } from './state.ts';
+import type { Line, Start } from './state.ts';
 
 /** What happens at a table. */
 export type TableEvent =
@@ -54,6 +54,8 @@ export type TableEvent =
   | { type: 'seek'; ply: number }
   /** The tree of moves was changed; `isMoved` where another position may be shown. */
   | { type: 'edited'; line: Line; isMoved: boolean }
+  /** A seat learns what it has drawn, or when the game is over all hands. */
+  | { type: 'learn'; start: Partial<Start> }
   /** Another tab has played on in the same game, or gone to another ply. */
   | { type: 'time'; left: number[] | null }
   | { type: 'seats'; seats: number[] }

@@ -168,7 +168,7 @@ export function endOf(state: TableState, context: Context): EndView {
     rows: isShown ? resultRows(game, snapshot, recordOf(state, context), people) : [],
     canRematch: !isLocked,
     canSwap: !isLocked && seated.some(({ kind }) => kind !== seated[0]?.kind),
-    canReview: moves.length > 0,
+    canReview: moves.length > 0 && !sight.isSeat,
     canStudy: moves.length > 0 && !isWatched && !isSecret(sight),
     isToSend: isToSend(sight),
     isReviewing,

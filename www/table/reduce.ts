@@ -81,6 +81,7 @@ const HANDLERS: Handlers = {
   redo: (draft) => seek(draft, nextStop(sightIn(draft), 1)),
   seek: (draft, { ply }) => seek(draft, ply),
   edited,
+  learn,
   time: setTime,
   seats: setSeats,
   peers: setPeers,
@@ -195,6 +196,13 @@ function edited(draft: Draft, { line, isMoved }: { line: TableState['line']; isM
   if (isMoved) goTo(draft, () => line);
   // The device stays with its holder where only the tree has changed.
   else set(draft, { line });
+}
+
+/** More is known of how the game began; its moves stay. */
+function learn(draft: Draft, { start }: Extract<TableEvent, { type: 'learn' }>) {
+  const { line } = draft.state;
+  set(draft, { line: { ...line, start: { ...line.start, ...start } } });
+  emit(draft, { do: 'save' });
 }
 
 /** Sets the time that each seat has left, as measured by another page. */

@@ -3,7 +3,7 @@
 
 import { GameRecord } from '../game/record.ts';
 import { replay } from '../game/replay.ts';
-import { startSession } from '../links/opener.ts';
+import { replayIn, startSession } from '../links/opener.ts';
 import { t } from '../words/index.ts';
 import type { Session, Tree } from '../core/bindings.ts';
 import type { Engine } from '../core/engine.ts';
@@ -64,8 +64,10 @@ export class Rules {
     // Nothing has changed before, so that a trap leaves the game as it was.
     this.#record.free();
     this.#record = record;
-    const { options, playerKinds } = state;
-    const line = this.#lineOf({ seed, position, options, playerKinds, ...(view !== undefined && { view }) });
+    const { options, playerKinds, deal } = state;
+    const hands = view === undefined ? undefined : state.hands;
+    const known = { ...(view !== undefined && { view }), ...(hands && { hands }), ...(deal !== undefined && { deal }) };
+    const line = this.#lineOf({ seed, position, options, playerKinds, ...known });
     const { players } = record.status;
     const { ending = null } = state;
     const isSeat = !(Number(ending) >= players);
@@ -124,13 +126,15 @@ export class Rules {
   #follow(line: Line) {
     const { start, moves, ply, tree } = line;
     const own = this.#record.sealed;
-    const isNext = start === this.#line.start && tree === null && own.every((move, at) => move === moves[at]);
+    const isNext =
+      start === this.#line.start && !start.hands && tree === null && own.every((move, at) => move === moves[at]);
     if (isNext) {
       this.#record.seek(own.length);
       for (const move of moves.slice(own.length)) this.#record.play(move, true);
     } else {
       const session = startSession(this.game, start, this.engine);
-      for (const move of moves) session.replay(move);
+      const replay = replayIn(session, start);
+      for (const move of moves) replay(move);
       const record = new GameRecord(session);
       if (tree !== null) record.edit(() => this.#trees?.restore(session, tree));
       this.#record.free();

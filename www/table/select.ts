@@ -6,6 +6,7 @@ import { publicPosition } from '../game/hands.ts';
 import { playerOf, type PlayerView } from '../game/player.ts';
 import { questionOf } from '../game/question.ts';
 import { nextPlayer, isShow } from '../game/seats.ts';
+import { isForSpectators } from '../links/link.ts';
 import { startSession } from '../links/opener.ts';
 import type { Session } from '../core/bindings.ts';
 import type { Sight, TableSnapshot } from '../game/snapshot.ts';
@@ -51,7 +52,7 @@ export function sightOf(state: TableState, context: Pick<Context, 'rules' | 'isL
   const known = sights.get(state);
   if (known) return known;
   const { line, holder, match, isFinished } = state;
-  const isWatched = line.start.view !== undefined;
+  const isWatched = isForSpectators(line.start);
   const sight = {
     game: context.rules.game,
     snapshot: snapshotOf(state, context),
@@ -60,6 +61,7 @@ export function sightOf(state: TableState, context: Pick<Context, 'rules' | 'isL
     match,
     isLocked: context.isLocked || isWatched,
     isWatched,
+    isSeat: line.start.hands !== undefined,
     isFinished,
   };
   sights.set(state, sight);
@@ -87,13 +89,15 @@ export function timeOf({ clock }: TableState, now: number) {
  */
 export function linkOf(state: TableState, context: Context): GameLink {
   const { line, playerKinds, match, clock, ending } = state;
-  const { view, seed, position, options } = line.start;
-  if (view !== undefined) return watchedLink(state, view);
+  const { view, hands, deal, seed, position, options } = line.start;
+  if (view !== undefined && !hands) return watchedLink(state, view);
   const { sealed, mainPly } = recordOf(state, context);
   return {
     game: state.game,
-    seed,
+    seed: hands ? null : seed,
     position,
+    ...(hands && { view, hands }),
+    ...(deal !== undefined && { deal }),
     options,
     moves: sealed,
     playerKinds,
@@ -104,11 +108,12 @@ export function linkOf(state: TableState, context: Context): GameLink {
   };
 }
 
-/** The same game before its first move. */
+/** The same game before its first move; another deal where only a seat of it is known. */
 export function beginningOf(state: TableState, context: Context): GameLink {
   const { clock } = state;
   const full = clock && { base: clock.base, increment: clock.increment, left: null };
-  return { ...linkOf(state, context), moves: [], clock: full, ending: null, at: null };
+  const { view, hands, deal, ...link } = linkOf(state, context);
+  return { ...link, moves: [], clock: full, ending: null, at: null };
 }
 
 /** The state for a spectator, without hidden hands. */
@@ -150,7 +155,8 @@ export function questionAfter(state: TableState, context: Context, move: string)
 
 /** The positions that moves lead to from here, without playing them. */
 export function foreseeFrom(state: TableState, { rules }: Pick<Context, 'rules'>, moves: string[]) {
-  const setup = { options: state.line.start.options, playerKinds: state.playerKinds };
+  const { options, hands } = state.line.start;
+  const setup = { options, hands, playerKinds: state.playerKinds };
   return foresee(rules.engine, rules.game, setup, rules.record(state.line).position, moves);
 }
 

@@ -11,7 +11,7 @@ import type { Ending, Match, GameLink } from '../links/state.ts';
 import type { Foreseen } from '../ui/panel/views.ts';
 
 /** How a game began. */
-export interface Start extends Pick<GameLink, 'position' | 'view' | 'options' | 'playerKinds'> {
+export interface Start extends Pick<GameLink, 'position' | 'view' | 'hands' | 'deal' | 'options' | 'playerKinds'> {
   seed: number;
 }
 

@@ -15,6 +15,7 @@ import {
 } from './draft.ts';
 import { beginRematch, takeMoves } from './receive.ts';
 import { timeOf } from './state.ts';
+import { isForMany, seatsBeside } from '../kinds.ts';
 import type { AskKind, Message } from './message.ts';
 
 /** Asks the other player. A draw and a take-back are asked for in a game that goes on. */
@@ -31,14 +32,14 @@ export function ask(draft: Draft, { what }: { what: AskKind }) {
 
 /** The other player asks. What does not fit the game here any more is declined. */
 export function receiveAsk(draft: Draft, { what, id, ply }: Extract<Message, { type: 'ask' }>) {
-  const { link, asked, epoch, granted, question: pending } = draft.state;
+  const { link, seats, asked, epoch, granted, question: pending } = draft.state;
   if (id === granted) return;
   // Nothing can be agreed on before both know that they have the same game.
   const isStale = epoch === null || ply !== link.moves.length;
   const isBusy = pending !== null && (pending.what !== what || pending.id === null);
   // Each would take back other moves.
   const isCrossed = what === 'takeback' && asked?.what === 'takeback';
-  const isVoid = isCrossed || (what === 'takeback' && targetOf(draft, othersOf(draft)) === null);
+  const isVoid = isCrossed || (what === 'takeback' && targetOf(draft, seatsBeside(link, seats)) === null);
   if (isStale || isBusy || isVoid || !canAsk(draft, what)) return send(draft, { type: 'reply', id, yes: false });
   question(draft, { what, id, link: null, epoch: null });
   // Both ask for the same, so both agree.
@@ -69,7 +70,7 @@ export function answer(draft: Draft, { yes }: { yes: boolean }) {
     if (pending.link !== null) set(draft, { epoch: pending.epoch ?? epoch ?? 0 });
     return tell(draft, 'conflict');
   }
-  const target = targetOf(draft, othersOf(draft));
+  const target = targetOf(draft, seatsBeside(link, draft.state.seats));
   dropQuestion(draft);
   if (id !== null) set(draft, { granted: id });
   if (id !== null) send(draft, { type: 'reply', id, yes });
@@ -90,7 +91,7 @@ export function answer(draft: Draft, { yes }: { yes: boolean }) {
 function canAsk({ state: { link }, judge }: Draft, what: AskKind) {
   const isEnded = (link.ending ?? null) !== null;
   if (what === 'rematch') return isEnded || link.moves.length > 0;
-  if ((link.playerKinds ?? []).length > 2) return false;
+  if (isForMany(link)) return false;
   const isOver = judge(link)?.toMove === null;
   return !isEnded && link.moves.length > 0 && !timeOf(link).includes(0) && !(what === 'draw' && isOver);
 }
@@ -111,8 +112,4 @@ function dropAsk(draft: Draft) {
 function targetOf({ state, judge }: Draft, seats: number[]) {
   const ply = judge(state.link)?.movers.findLastIndex((seat) => seats.includes(seat)) ?? -1;
   return ply < 0 ? null : ply;
-}
-
-function othersOf({ state: { link, seats } }: Draft) {
-  return (link.playerKinds ?? []).flatMap((_, seat) => (seats.includes(seat) ? [] : [seat]));
 }

@@ -2,6 +2,7 @@
 
 import { formatLink } from '../link.ts';
 import { formatMessage, type Message } from './message.ts';
+import { toldLink } from './told.ts';
 import { delayOf, seenFrom, timeOf, type LiveEffect, type LiveState, type SayCode } from './state.ts';
 import type { Ending, GameLink } from '../state.ts';
 import type { Judge } from './judge.ts';
@@ -44,10 +45,11 @@ export function send(draft: Draft, message: Message) {
 
 export const isOpen = ({ status }: LiveState) => status === 'open' || status === 'silent';
 
-/** The whole game here, as messages have it. */
-export function standing({ link, epoch }: LiveState) {
+/** The whole game here as the other device may know it, as messages have it. */
+export function standing({ state: { link, seats, epoch }, judge }: Draft) {
   const { clock } = link;
-  const state = formatLink({ ...link, clock: clock && { ...clock, left: null }, at: null });
+  const told = toldLink(link, seats, judge);
+  const state = formatLink({ ...told, clock: clock && { ...clock, left: null }, at: null });
   return { state, epoch, left: clock && timeOf(link) };
 }
 
@@ -57,7 +59,7 @@ export function standing({ link, epoch }: LiveState) {
  * @param insists whether the game of the other device, which was loaded again, is known not to be right
  */
 export function sendState(draft: Draft, insists = false) {
-  send(draft, { type: 'state', ...standing(draft.state), insists });
+  send(draft, { type: 'state', ...standing(draft), insists });
 }
 
 /** Sends what was asked here, once more after the connection was lost, and not before the epoch is known. */
@@ -84,7 +86,7 @@ export function timed(link: GameLink, left: number[]): GameLink {
  */
 export function take(draft: Draft, link: GameLink, seats = draft.state.seats) {
   const before = draft.state.link;
-  const after = seenFrom(link, seats);
+  const after = withoutLaterHands(draft, seenFrom(link, seats));
   set(draft, { link: after, seats });
   const [earlier, moves] = [before.moves, after.moves];
   const isNext = moves.length === earlier.length + 1 && earlier.every((move, at) => move === moves[at]);
@@ -93,6 +95,12 @@ export function take(draft: Draft, link: GameLink, seats = draft.state.seats) {
   if (isSameMatch && isSameEnd && isNext) emit(draft, { do: 'play', move: moves.at(-1) ?? '' });
   else if (!isSameMatch || !isSameEnd || moves.join() !== earlier.join())
     emit(draft, { do: 'adopt', link: after, seats });
+}
+
+/** What a seat has drawn in moves that were taken back, it draws again. */
+function withoutLaterHands({ judge }: Draft, link: GameLink): GameLink {
+  const { hands } = link;
+  return hands ? { ...link, hands: hands.slice(0, judge(link)?.told ?? 0) } : link;
 }
 
 /** The seats that have run out of time. */

@@ -2,7 +2,7 @@
 // to it. Each is a fragment with bytes in base64, of which the last two are a check of the others.
 
 import { findGame } from '../../games/index.ts';
-import { HUMAN } from '../kinds.ts';
+import { HUMAN, seatsBeside } from '../kinds.ts';
 import { MAX_CHARACTERS, formatLink, parseLink } from '../link.ts';
 import { deflate, fromBase64, inflate, toBase64 } from '../packed.ts';
 import { Reader, Writer, hashOf } from './bytes.ts';
@@ -87,8 +87,7 @@ export function hasExpired({ expires }: Pick<Invitation, 'expires'>, now: number
 
 /** The seats that a guest's device plays: those that the host's does not. */
 export function seatsOfGuest({ link, seats }: Pick<Invitation, 'link' | 'seats'>) {
-  const { playerKinds } = link;
-  return (playerKinds ?? []).flatMap((_, seat) => (seats.includes(seat) ? [] : [seat]));
+  return seatsBeside(link, seats);
 }
 
 /** The answer to an invitation. */

@@ -2,13 +2,26 @@
 
 import { findGame } from '../../games/index.ts';
 import { isTrap } from '../../core/fault.ts';
-import { replaySession, type Opener } from '../opener.ts';
+import { replayIn, startSession, type Opener } from '../opener.ts';
+import { isForSpectators } from '../link.ts';
+import type { Session } from '../../core/bindings.ts';
+import type { GamePage } from '../../games/page.ts';
 import type { GameLink } from '../state.ts';
+
+/** What a seat sees of a game: the view of its first position, and what it holds after each turn that drew something. */
+interface Seen {
+  view: string;
+  hands: string[];
+}
 
 /** A game that is legal: the seat that made each move, and the one to move; null when the game is over. */
 export interface Verdict {
   movers: number[];
   toMove: number | null;
+  /** What each seat sees; empty where no hands are hidden, or are not known here. */
+  seen: Seen[];
+  /** How many of the hands that a seat has been told belong to its moves. */
+  told: number;
 }
 
 /** Judges a game by the rules; null if a move or the start of it is not legal. */
@@ -25,17 +38,41 @@ export function judgeBy(engine: Opener): Judge {
 
 function judge(link: GameLink, engine: Opener): Verdict | null {
   const game = findGame(link.game);
-  if (!game || link.view !== undefined) return null;
-  let session;
+  if (!game || isForSpectators(link)) return null;
+  const sessions: Session[] = [];
+  const open = (session: Session) => {
+    sessions.push(session);
+    return session;
+  };
   try {
-    session = replaySession(game, link, engine);
-    const { players, toMove } = session.status();
-    const isSeated = link.playerKinds?.length === players;
-    return isSeated ? { movers: [...session.history(0, false).movers], toMove: toMove ?? null } : null;
+    const session = open(startSession(game, link, engine));
+    const { players } = session.status();
+    if (link.playerKinds?.length !== players) return null;
+    const seats = Array.from({ length: game.hands && !link.hands ? players : 0 }, (_, seat) => seat);
+    const seen = seats.map((seat) => ({ view: session.view(seat), hands: [] as string[] }));
+    const views = seen.map(({ view }) => open(startSession(game, { ...link, view, hands: [] }, engine)));
+    const replay = replayIn(session, link);
+    let told = 0;
+    for (const move of link.moves) {
+      told = replay(move);
+      for (const [seat, view] of views.entries()) {
+        view.replay(move);
+        const hand = handIn(game, session.view(seat));
+        if (view.tell(hand)) seen[seat]?.hands.push(hand);
+      }
+    }
+    const { toMove } = session.status();
+    return { movers: [...session.history(0, false).movers], toMove: toMove ?? null, seen, told };
   } catch (error) {
     if (isTrap(error)) throw error;
     return null;
   } finally {
-    session?.free();
+    for (const session of sessions) session.free();
   }
+}
+
+/** The hand of a seat in its own view. */
+function handIn({ hands }: GamePage, view: string) {
+  const tokens = hands?.rack(view, []).map(({ token }) => token) ?? [];
+  return tokens.join('') || '-';
 }

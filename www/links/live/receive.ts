@@ -5,11 +5,14 @@
 // agreed on. A device that was loaded again doesn't know the epoch; its players are asked where that matters.
 
 import { findGame } from '../../games/index.ts';
-import { parseLink } from '../link.ts';
-import { compareMatch } from '../match.ts';
+import { isForSpectators, parseLink } from '../link.ts';
+import { compareMatch, withDealOf } from '../match.ts';
+import { isUndealt } from './deal.ts';
+import { isForMany } from '../kinds.ts';
 import {
   declineQuestion,
   dropQuestion,
+  emit,
   endOf,
   question,
   refuse,
@@ -25,6 +28,7 @@ import {
 } from './draft.ts';
 import { isEarlier, nextMatch, rematchOf } from './rematch.ts';
 import { timeOf, toldBy } from './state.ts';
+import { hidesHands } from './told.ts';
 import type { HelloMessage, StateMessage } from './message.ts';
 import type { GameLink } from '../state.ts';
 
@@ -43,15 +47,17 @@ export function receiveGame(draft: Draft, message: HelloMessage | StateMessage) 
   const { state: text, epoch, left } = message;
   const { link: ours, isSettled } = draft.state;
   if (epoch === null && isSettled) return;
-  const link = parseGame(text);
-  if (link === null) return refuse(draft, 'unreadable', text);
+  const told = parseGame(text);
+  if (told === null) return refuse(draft, 'unreadable', text);
+  const [own = '', other = ''] = [ours.match?.id, told.match?.id];
+  if (told.game !== ours.game) return refuse(draft, 'otherGame', text);
+  const link = own === other ? withDealOf(ours, told) : told;
   const theirs: Theirs = { link, epoch, left, insists: 'insists' in message && message.insists, text };
-  const [own = '', other = ''] = [ours.match?.id, link.match?.id];
-  if (link.game !== ours.game) return refuse(draft, 'otherGame', text);
   if (other === nextMatch(own)) return receiveRematch(draft, message, link);
   // The other device has not heard of the new game yet.
   if (isEarlier(other, own)) return sendState(draft);
   if (own !== other) return refuse(draft, 'otherGame', text);
+  if (!receiveHands(draft, theirs)) return refuse(draft, 'unreadable', text);
   if (!receiveLine(draft, theirs)) return;
   receiveEnd(draft, theirs);
   receiveTime(draft, theirs);
@@ -62,7 +68,20 @@ export function receiveGame(draft: Draft, message: HelloMessage | StateMessage) 
 function parseGame(text: string) {
   const place = parseLink(text, findGame);
   const isGame = place.screen === 'table' && place.problems.length === 0;
-  return isGame && place.state.match !== null && place.state.view === undefined ? place.state : null;
+  return isGame && place.state.match !== null && !isForSpectators(place.state) ? place.state : null;
+}
+
+/** Learns the own hands, of a seat that is not dealt by this device. Returns false if they can't be so. */
+function receiveHands(draft: Draft, { link: { view, hands } }: Theirs) {
+  const { link: ours } = draft.state;
+  const isNews = hands !== undefined && hands.length > (ours.hands ?? []).length;
+  const isFirst = isUndealt(ours) && view !== undefined;
+  if (!isNews && !isFirst) return true;
+  const link = { ...ours, view: isFirst ? view : ours.view, hands };
+  if (hands === undefined || draft.judge(link) === null) return false;
+  set(draft, { link });
+  emit(draft, isFirst ? { do: 'adopt', link, seats: draft.state.seats } : { do: 'hands', hands });
+  return true;
 }
 
 /** Takes over moves. Returns whether the game is one and the same here and there. */
@@ -192,6 +211,8 @@ export function takeMoves(draft: Draft, link: GameLink) {
   const { told } = draft.state;
   set(draft, { told: { ...told, ply: Math.min(told.ply, link.moves.length) } });
   take(draft, link);
+  // Whoever has drawn learns what.
+  if (isLonger && hidesHands(link) && link.seed !== null) sendState(draft);
 }
 
 /** Takes over the end of the game: a resignation of the other's seats, or a draw that both have agreed on. */
@@ -202,7 +223,7 @@ function receiveEnd(draft: Draft, theirs: Theirs) {
   if (typeof ending === 'number') {
     const isSeat = ending < (ours.playerKinds ?? []).length;
     if (!isSeat || seats.includes(ending)) return refuse(draft, 'foreignEnd', theirs.text);
-  } else if ((ours.playerKinds ?? []).length > 2) {
+  } else if (isForMany(ours)) {
     return refuse(draft, 'conflict', theirs.text);
   } else if (asked?.what === 'draw') {
     set(draft, { asked: null });

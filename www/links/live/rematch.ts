@@ -1,11 +1,11 @@
 // The game after a game: both devices derive the same one.
 
-import { findGame } from '../../games/index.ts';
 import { seatsHere } from '../kinds.ts';
 import { hashOf } from './bytes.ts';
+import { hidesHands } from './told.ts';
 import type { GameLink } from '../state.ts';
 
-/** The number of seeds of games in which nobody has anything to hide, short enough to be said aloud. */
+/** The number of seeds, short enough to be said aloud. */
 const SEEDS = 1_000_000;
 const ID_LENGTH = 10;
 /** The most games that are begun while a message is on its way. */
@@ -33,7 +33,8 @@ export function isEarlier(id: string, other: string) {
 const nextSeat = (seat: number, players: number) => (seat + 1) % players;
 
 /** The game after a game, with the seats moved on by one, and the seats that are played here then. */
-export function rematchOf(link: GameLink, seats: number[]): { link: GameLink; seats: number[] } {
+export function rematchOf(last: GameLink, seats: number[]): { link: GameLink; seats: number[] } {
+  const { view, hands, deal, ...link } = last;
   const kinds = link.playerKinds ?? [];
   const playerKinds = kinds.map((_, seat) => kinds.at(seat - 1) ?? 'human');
   const id = nextMatch(link.match?.id ?? '');
@@ -41,7 +42,8 @@ export function rematchOf(link: GameLink, seats: number[]): { link: GameLink; se
   return {
     link: {
       ...link,
-      seed: link.seed === null ? null : seedOf(id, findGame(link.game)?.hands !== undefined),
+      // Hidden hands are dealt anew, by all devices.
+      seed: link.seed === null || hidesHands(link) ? null : hashOf(bytesOf(`seed-${id}`)) % SEEDS,
       moves: [],
       playerKinds,
       clock: link.clock && { ...link.clock, left: null },
@@ -51,10 +53,4 @@ export function rematchOf(link: GameLink, seats: number[]): { link: GameLink; se
     },
     seats: next,
   };
-}
-
-/** @param isWhole whether all seeds are used, so that no hand gives the deal away */
-function seedOf(id: string, isWhole: boolean) {
-  const low = hashOf(bytesOf(`seed-${id}`));
-  return isWhole ? (hashOf(bytesOf(`high-${id}`)) >>> 11) * 2 ** 32 + low : low % SEEDS;
 }

@@ -21,7 +21,7 @@ import {
 import { LiveFault } from './fault.ts';
 import { parseMessage, type Message, type Players } from './message.ts';
 import { receiveGame } from './receive.ts';
-import { timeOf, type ConnectionStatus, type LiveEffect, type LiveEvent, type LiveState } from './state.ts';
+import { seenFrom, timeOf, type ConnectionStatus, type LiveEffect, type LiveEvent, type LiveState } from './state.ts';
 import type { GameLink } from '../state.ts';
 import type { Judge } from './judge.ts';
 
@@ -50,6 +50,7 @@ const HANDLERS: Handlers = {
   answer,
   courtesy: (draft, { which }) => send(draft, { type: 'courtesy', which }),
   players: tellPlayers,
+  dealt,
   tick,
   leave,
 };
@@ -83,7 +84,7 @@ function connect(draft: Draft, { now, players }: Extract<LiveEvent, { type: 'con
   setStatus(draft, 'open');
   // So that who plays is known when this device is said to be here.
   if (players) tellPlayers(draft, { players });
-  send(draft, { type: 'hello', v: 1, name: draft.state.name, ...standing(draft.state) });
+  send(draft, { type: 'hello', v: 1, name: draft.state.name, ...standing(draft) });
   sendAsk(draft);
 }
 
@@ -159,6 +160,12 @@ function tellPlayers(draft: Draft, { players }: { players: Players }) {
   if (!isOpen(draft.state) || JSON.stringify(players) === JSON.stringify(draft.state.toldPlayers)) return;
   set(draft, { toldPlayers: players });
   send(draft, { type: 'players', players });
+}
+
+/** The hands of the game here have been dealt: the other device learns its own. */
+function dealt(draft: Draft, { link }: { link: GameLink }) {
+  set(draft, { link: seenFrom(link, draft.state.seats) });
+  sendState(draft);
 }
 
 function tick(draft: Draft, { now }: { now: number }) {

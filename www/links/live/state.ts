@@ -80,6 +80,8 @@ export type LiveEvent =
   | { type: 'courtesy'; which: Courtesy }
   /** Who plays each seat, in a game of more than two. */
   | { type: 'players'; players: Players }
+  /** The hands of this game, which has been agreed on, are dealt. */
+  | { type: 'dealt'; link: GameLink }
   | { type: 'tick'; now: number }
   | { type: 'leave' };
 
@@ -106,6 +108,8 @@ export type LiveEffect =
   | { do: 'play'; move: string }
   /** The table opens a game; in a new one the seats here are others. */
   | { do: 'adopt'; link: GameLink; seats: number[] }
+  /** What the seat here holds after each of its turns that drew something. */
+  | { do: 'hands'; hands: string[] }
   /** The time of the other's seats, in milliseconds; null for the seats that are counted here. */
   | { do: 'time'; left: (number | null)[] }
   | { do: 'say'; code: SayCode; name: string }

@@ -2,15 +2,20 @@
 // waits for the table. In a game of more than two the guests are connected with the host, whose device passes on what
 // it takes over: to each guest, all other seats are the host's.
 
-import { asSeenFrom, isLevel } from '../../links/kinds.ts';
+import { REMOTE, asSeenFrom, isLevel, seatsBeside } from '../../links/kinds.ts';
+import { checkDeal, isUndealt, parseDealMessage, type DealMessage, type DealVerdict } from '../../links/live/deal.ts';
+import { parseTable } from '../../library/conflicts.ts';
+import { parseMessage } from '../../links/live/message.ts';
 import { nextMatch, rematchOf } from '../../links/live/rematch.ts';
 import { liveReduce } from '../../links/live/session.ts';
 import { liveState, type LiveEffect, type LiveEvent, type LiveState } from '../../links/live/state.ts';
+import { Dealing } from './dealing.ts';
 import type { Judge } from '../../links/live/judge.ts';
 import type { Players } from '../../links/live/message.ts';
 import type { Connection } from '../../links/live/connection.ts';
 import type { Peer } from '../../game/player.ts';
 import type { GameLink } from '../../links/state.ts';
+import type { Start } from '../../table/state.ts';
 
 /** The messages that wait for a table; each state is the whole game, so the last ones are enough. */
 const MAX_WAITING = 50;
@@ -25,8 +30,15 @@ export interface LiveSeat {
   link: () => GameLink;
   /** The seats that are played here. */
   seats: () => number[];
+  /** Whether the hands have yet to be dealt by all devices: nobody here has made a move. */
+  isUndealt: () => boolean;
+  isOver: () => boolean;
   /** Carries out what concerns the table. */
   run: (effect: LiveEffect) => void;
+  /** The game goes on with more that is known of its deal: the hands of the seat here, or all when it is over. */
+  learn: (start: Partial<Start>) => void;
+  /** The deal of the game that is over has been checked. */
+  judgeDeal: (verdict: DealVerdict) => void;
   /** Something about the connections has changed. */
   update: () => void;
 }
@@ -49,13 +61,25 @@ interface Line {
   other: Other;
   /** What has arrived while no table was there. */
   waiting: LiveEvent[];
+  /** Whether it is told nothing of the game before the hands are dealt. */
+  isUndealt: boolean;
+  /** The match of which it knows how the hands were dealt. */
+  proved: string;
+}
+
+/** What is connected for. */
+interface Purpose {
+  /** Whether this device invites, and deals. */
+  deals?: boolean;
+  /** The game has come, of a guest that has no table yet. */
+  onGame?: (link: GameLink) => void;
 }
 
 const seatsOf = ({ playerKinds }: GameLink) => (playerKinds ?? []).map((_, seat) => seat);
 
 /** The seats of the other device, which change with another game. */
 function othersSeats({ state, other }: Line) {
-  return state === null ? other.seats : seatsOf(state.link).filter((seat) => !state.seats.includes(seat));
+  return state === null ? other.seats : seatsBeside(state.link, state.seats);
 }
 
 /** The connections of one game. */
@@ -63,6 +87,10 @@ export class LiveGame {
   #lines: Line[] = [];
   #seat: LiveSeat | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
+  #dealing = new Dealing();
+  /** Whether this device has invited the others. */
+  #deals = false;
+  #onGame: ((link: GameLink) => void) | null = null;
 
   /** Whether any moves arrive at once. */
   get isLive() {
@@ -109,28 +137,35 @@ export class LiveGame {
   }
 
   /** Plays over a connection that has been made. It replaces those of the same seats. */
-  begin(connection: Wire, other: Other) {
+  begin(connection: Wire, other: Other, { deals = false, onGame }: Purpose = {}) {
     const isSame = (line: Line) => othersSeats(line).some((seat) => other.seats.includes(seat));
     const earlier = this.#lines.filter(isSame);
     for (const line of earlier) line.connection?.close();
     const kept = earlier.find((line) => String(othersSeats(line)) === String(other.seats));
-    const line: Line = kept ?? { connection, state: null, other, waiting: [] };
+    const line: Line = kept ?? { connection, state: null, other, waiting: [], isUndealt: false, proved: '' };
     line.connection = connection;
     line.other = other;
+    line.proved = '';
+    this.#deals = deals;
+    this.#onGame = onGame ?? null;
     this.#lines = [...this.#lines.filter((each) => !isSame(each)), line];
     clearInterval(this.#timer);
     this.#timer = setInterval(() => this.dispatch({ type: 'tick', now: performance.now() }), TICK);
     connection.listen({
       onOpen: () => this.#seat?.update(),
-      onMessage: (text) => this.#send(line, { type: 'received', text, now: performance.now() }),
+      onMessage: (text) => this.#receive(line, text),
       onPaused: () => this.#seat?.update(),
       onLost: () => {
         line.connection = null;
         this.#send(line, { type: 'lost' });
         this.#rest();
+        this.#dealing.drop(line);
+        void this.#dealOut();
       },
     });
-    this.#send(line, { type: 'connected', now: performance.now() });
+    line.isUndealt = deals && this.#seat?.isUndealt() === true;
+    if (line.isUndealt && this.#seat) void this.#askNumbers(this.#seat.link());
+    else this.#send(line, { type: 'connected', now: performance.now() });
   }
 
   /** Continues at a table; null when it is left. */
@@ -142,12 +177,115 @@ export class LiveGame {
       line.waiting = [];
       for (const event of waiting) this.#send(line, event);
     }
+    void this.#dealOut();
     seat.update();
   }
 
   /** Applies an event of the table to all connections. */
   dispatch(event: LiveEvent) {
-    for (const line of this.#lines) this.#send(line, event);
+    // Who has begun to play does not wait for the others.
+    if (event.type === 'changed' && this.#lines.some((line) => line.isUndealt)) void this.#dealOut();
+    for (const line of this.#lines) if (!line.isUndealt) this.#send(line, event);
+    if (event.type === 'changed') this.#prove();
+  }
+
+  /** Takes a message: one about the deal, or any other. */
+  #receive(line: Line, text: unknown) {
+    const message = parseDealMessage(text);
+    if (message) return void this.#takeDeal(line, message);
+    if (line.isUndealt) return;
+    this.#send(line, { type: 'received', text, now: performance.now() });
+    if (this.#seat === null && this.#onGame) this.#announce(String(text));
+    this.#prove();
+  }
+
+  /** A guest without a table opens the game that it is told. */
+  #announce(text: string) {
+    try {
+      const message = parseMessage(text);
+      const link = message.type === 'hello' ? parseTable(message.state) : null;
+      if (link) this.#onGame?.({ ...link, deal: this.#dealing.pledged(link.match?.id ?? '') });
+    } catch {
+      // The table says so when it takes it.
+    }
+  }
+
+  async #takeDeal(line: Line, message: DealMessage) {
+    if (message.type === 'pledge') {
+      const answer = this.#deals ? null : this.#dealing.answer(message);
+      if (answer) this.#tell(line, answer);
+    } else if (message.type === 'number') {
+      if (this.#dealing.add(line, message)) await this.#dealOut();
+    } else await this.#check(message);
+  }
+
+  #tell({ connection }: Line, message: DealMessage) {
+    connection?.send(JSON.stringify(message));
+  }
+
+  /** Begins to deal a game: promises a secret, and asks all for their numbers. */
+  async #askNumbers(link: GameLink) {
+    await this.#dealing.begin(link);
+    const { pledge } = this.#dealing;
+    if (pledge) for (const line of this.#lines) this.#tell(line, pledge);
+    else await this.#dealOut();
+  }
+
+  /** Deals when all have added their numbers: those of all seats in a first game, in another one of who is connected. */
+  async #dealOut() {
+    const [seat, link] = [this.#seat, this.#dealing.link];
+    if (seat === null || link === null) return;
+    const table = seat.link();
+    const isFirst = table.match?.id === link.match?.id;
+    // Who has begun to play does not wait for the others.
+    if (isFirst && !seat.isUndealt()) {
+      this.#dealing.stop();
+      return this.#release();
+    }
+    const { connected } = this;
+    const isMissing = table.playerKinds?.some((kind, each) => kind === REMOTE && !connected.includes(each));
+    if (isFirst && isMissing) return;
+    const dealt = await this.#dealing.deal(this.#lines.filter(({ connection }) => connection?.isOpen));
+    if (dealt === null) return;
+    const told = this.#lines.filter((line) => !line.isUndealt);
+    this.#open(dealt, isFirst ? seat.seats() : rematchOf(table, this.#here(seat)).seats, seat);
+    this.#release();
+    for (const line of told) {
+      const isThere = line.state?.link.match?.id === dealt.match?.id;
+      this.#send(line, isThere ? { type: 'dealt', link: dealt } : { type: 'ask', what: 'rematch' });
+    }
+  }
+
+  /** Nobody waits for the hands any more. */
+  #release() {
+    for (const line of this.#lines) {
+      if (!line.isUndealt) continue;
+      line.isUndealt = false;
+      this.#send(line, { type: 'connected', now: performance.now() });
+    }
+  }
+
+  /** Tells the others how the hands of a game that is over were dealt. */
+  #prove() {
+    const seat = this.#seat;
+    if (seat === null || !this.#deals || !seat.isOver()) return;
+    const { deal, match } = seat.link();
+    if (deal === undefined || match === null) return;
+    for (const line of this.#lines) {
+      if (line.proved === match.id || line.state?.link.match?.id !== match.id) continue;
+      line.proved = match.id;
+      this.#tell(line, { type: 'proof', match: match.id, deal });
+    }
+  }
+
+  /** Checks how the hands were dealt, and opens them. */
+  async #check({ match, deal }: Extract<DealMessage, { type: 'proof' }>) {
+    const seat = this.#seat;
+    const link = seat?.link();
+    if (!seat?.isOver() || !link?.hands || !link.deal || link.match?.id !== match) return;
+    const { verdict, seed } = await checkDeal(link, deal, seat.judge);
+    if (verdict === 'fair') seat.learn({ seed, view: undefined, hands: undefined });
+    seat.judgeDeal(verdict);
   }
 
   /** Applies an event to one connection. */
@@ -162,7 +300,7 @@ export class LiveGame {
     // The clock of the table has gone on since it was last told.
     if (event.type === 'received' || event.type === 'answer')
       this.#apply(line, { type: 'changed', link: seat.link(), now: performance.now() }, seat);
-    const players = this.#playersFor(line, seat);
+    const players = event.type === 'connected' ? this.#playersFor(line, seat) : null;
     this.#apply(line, event.type === 'connected' && players ? { ...event, players } : event, seat);
     if (event.type === 'tick') return;
     this.#tellPlayers(seat);
@@ -171,8 +309,7 @@ export class LiveGame {
 
   #stateOf({ other }: Line, seat: LiveSeat) {
     const link = seat.link();
-    const ours = seatsOf(link).filter((each) => !other.seats.includes(each));
-    return liveState(link, ours, seat.name());
+    return liveState(link, seatsBeside(link, other.seats), seat.name());
   }
 
   #apply(line: Line, event: LiveEvent, seat: LiveSeat) {
@@ -197,6 +334,8 @@ export class LiveGame {
         const what = effect.what ?? this.#lines.find(({ state }) => state?.question)?.state?.question?.what ?? null;
         return seat.run({ do: 'question', what });
       }
+      case 'hands':
+        return line.state?.link.match?.id === seat.link().match?.id ? seat.learn({ hands: effect.hands }) : undefined;
       case 'play':
       case 'time':
         return line.state?.link.match?.id === seat.link().match?.id ? seat.run(effect) : undefined;
@@ -214,18 +353,38 @@ export class LiveGame {
     const isSameMatch = before.match?.id === link.match?.id;
     // Whoever was asked for the game on the table, and has not answered, may still play in the one before.
     if (!isSameMatch && nextMatch(before.match?.id ?? '') !== link.match?.id) return;
-    const here = seatsOf(before).filter((each) => seat.seats().includes(each) || isLevel(before.playerKinds?.[each]));
+    // The guests wait until the hands are dealt, and who comes later learns its own.
+    if (isUndealt(link)) {
+      if (isSameMatch) this.#send(line, { type: 'dealt', link: before });
+      else if (this.#deals) void this.#askNumbers(link);
+      return;
+    }
+    const here = this.#here(seat);
     const seats = isSameMatch ? here : rematchOf(before, here).seats;
     const others = this.#lines.filter((each) => each !== line);
     // Whoever comes into a game that has begun has nothing to tell about it.
     const isBehind = isSameMatch && others.length > 0 && link.moves.length < before.moves.length;
     // It hears of the moves when it says that it is there.
-    if (!isBehind) {
-      const playerKinds = link.playerKinds && asSeenFrom(link.playerKinds, seats);
-      const from = seats.find((each) => !isLevel(link.playerKinds?.[each])) ?? 0;
-      seat.run({ do: 'adopt', link: { ...link, playerKinds, match: link.match && { ...link.match, from } }, seats });
-    }
+    if (!isBehind) this.#open(link, seats, seat);
     for (const each of isSameMatch ? [] : others) this.#send(each, { type: 'ask', what: 'rematch' });
+  }
+
+  /** Opens a game at the table. */
+  #open(link: GameLink, seats: number[], seat: LiveSeat) {
+    const playerKinds = link.playerKinds && asSeenFrom(link.playerKinds, seats);
+    const from = seats.find((each) => !isLevel(link.playerKinds?.[each])) ?? 0;
+    const deal = link.deal ?? this.#dealing.pledged(link.match?.id ?? '');
+    seat.run({
+      do: 'adopt',
+      link: { ...link, playerKinds, deal, match: link.match && { ...link.match, from } },
+      seats,
+    });
+  }
+
+  /** The seats that this device plays, those of the computer included. */
+  #here(seat: LiveSeat) {
+    const link = seat.link();
+    return seatsOf(link).filter((each) => seat.seats().includes(each) || isLevel(link.playerKinds?.[each]));
   }
 
   /** Tells each device of a game of more than two who plays. */

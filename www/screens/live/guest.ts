@@ -12,13 +12,15 @@ import {
   seatsOfGuest,
   type Invitation,
 } from '../../links/live/invitation.ts';
+import { isUndealt } from '../../links/live/deal.ts';
+import { parseTable } from '../../library/conflicts.ts';
 import { replaySession } from '../../links/opener.ts';
 import { findGame } from '../../games/index.ts';
 import { isTrap } from '../../core/fault.ts';
 import { Board, plainScene } from '../../ui/board/board.ts';
 import { make, setText } from '../../ui/dom.ts';
 import { loadSheet } from '../../ui/sheet.ts';
-import { saveMatch, saveSettings } from '../../library/storage.ts';
+import { saveMatch, saveSettings, savedMatches } from '../../library/storage.ts';
 import { liveGame } from './game.ts';
 import { handOver } from './invitation.ts';
 import { ownFields } from './fields.ts';
@@ -93,15 +95,23 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
     join.hidden = false;
     setText(status, text);
   };
-  const begin = (made: Connection) => {
+  const open = (game: GameLink) => {
     connection = null;
+    // Which seat is played here, a link does not say.
+    if (game.match) saveMatch(game.match.id, game, seatsOfGuest(invitation));
+    openFragment(formatLink(game));
+  };
+  const begin = (made: Connection) => {
     const { match } = invitation.link;
-    if (match) {
-      // Which seat is played here, a link does not say.
-      saveMatch(match.id, invitation.link, seatsOfGuest(invitation));
-      liveGame(match.id).begin(made, invitation);
-    }
-    openFragment(formatLink(invitation.link));
+    const isHidden = isUndealt(invitation.link);
+    if (isHidden) setText(status, words.deal.waiting);
+    if (match) liveGame(match.id).begin(made, invitation, { onGame: (told) => isHidden && openTold(told) });
+    if (!isHidden) open(invitation.link);
+  };
+  /** Opens the game that the host tells, which has the own hand; one that is kept here is known better. */
+  const openTold = (told: GameLink) => {
+    const known = savedMatches().find(({ id }) => id === told.match?.id)?.link ?? null;
+    if (services.isCurrent() && told.match?.id === invitation.link.match?.id) open(parseTable(known) ?? told);
   };
   const answer = async () => {
     join.hidden = true;
@@ -134,7 +144,8 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
       ...fields.elements,
       status,
       link.element,
-      make('div', { class: 'row' }, join, byLink(invitation, words)),
+      // By link the whole deal would have to come along.
+      make('div', { class: 'row' }, join, !isUndealt(invitation.link) && byLink(invitation, words)),
       fields.more,
     ),
   );

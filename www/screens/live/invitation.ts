@@ -3,6 +3,7 @@
 
 import { FORMAT } from '../../library/keys.ts';
 import { Connection, serversOf } from '../../links/live/connection.ts';
+import { seatsBeside } from '../../links/kinds.ts';
 import { findLive } from '../../links/live/find.ts';
 import {
   LIFETIME,
@@ -60,7 +61,7 @@ export class Invitation {
   async address(name: string) {
     const offer = this.#told?.offer ?? (await this.connection.offer());
     // The device here answers for all others, too.
-    const seats = (this.#link.playerKinds ?? []).flatMap((_, seat) => (seat === this.#seat ? [] : [seat]));
+    const seats = seatsBeside(this.#link, [this.#seat]);
     this.#told = { link: this.#link, name, seats, expires: Date.now() + LIFETIME, offer };
     return formatInvitation(this.#told, new URL('./', document.baseURI).href);
   }

@@ -1,6 +1,7 @@
 // The dialog of who invites: a code and a link for the other device, and the place for its answer.
 
 import { canConnect } from '../../links/live/can.ts';
+import { isUndealt } from '../../links/live/deal.ts';
 import { make, openDialog, setText } from '../../ui/dom.ts';
 import { loadSheet } from '../../ui/sheet.ts';
 import { ownFields } from './fields.ts';
@@ -86,6 +87,7 @@ export async function invite(game: GameLink, { settings, words, onSettings, seat
   const fields = ownFields(settings, words, () => (onSettings(), void show()), restart);
   const dialog = openDialog(
     words.title,
+    isUndealt(game) && make('p', { class: 'wide' }, words.deal.note),
     place !== '' && make('p', { class: 'wide place' }, words.place(place)),
     ...fields.elements,
     status,

@@ -2,7 +2,8 @@
 
 import { canConnect } from '../../links/live/can.ts';
 import { forgetTakenBack } from '../../library/storage.ts';
-import { REMOTE, seatsHere } from '../../links/kinds.ts';
+import { REMOTE, isForMany, isLevel, seatsHere } from '../../links/kinds.ts';
+import { hidesHands } from '../../links/live/told.ts';
 import { judgeBy } from '../../links/live/judge.ts';
 import { loadLiveWords, questionWords, sayWords, type LiveWords } from '../../links/live/words.ts';
 import { turnWords } from '../../game/seats.ts';
@@ -13,6 +14,7 @@ import { list } from '../../words/vocabulary.ts';
 import { continueIn, liveGame, type LiveGame } from './game.ts';
 import { invite } from './invite.ts';
 import { livePanel } from './panel.ts';
+import type { DealVerdict } from '../../links/live/deal.ts';
 import type { AskKind } from '../../links/live/message.ts';
 import type { LiveEffect } from '../../links/live/state.ts';
 import type { GameLink } from '../../links/state.ts';
@@ -66,14 +68,16 @@ export class LiveTable {
     const words = this.#words;
     const [seat] = this.#free;
     if (!link.match || seat === undefined) return;
-    void invite(link, {
+    // Who is invited learns no more than its own hand.
+    const told = hidesHands(link) ? { ...link, seed: null, deal: undefined, moves: [] } : link;
+    void invite(told, {
       settings,
       words,
       onSettings,
       seat,
-      place: playerKinds.length > 2 ? (game.seats[seat]?.name ?? '') : '',
+      place: isForMany({ playerKinds }) ? (game.seats[seat]?.name ?? '') : '',
       onConnected: (connection, name) => {
-        this.#game?.begin(connection, { name, seats: [seat] });
+        this.#game?.begin(connection, { name, seats: [seat] }, { deals: true });
         // The next one is invited until all are here.
         if (this.#free.length > 0) this.connect();
       },
@@ -111,9 +115,26 @@ export class LiveTable {
       name: () => this.#host.settings.name,
       link: () => this.#table.link,
       seats: () => seatsHere(this.#table.link.playerKinds ?? []),
+      isUndealt: () => this.#isUndealt,
+      isOver: () => this.#table.snapshot.over,
+      learn: (start) => this.#table.dispatch({ type: 'learn', start }),
+      judgeDeal: (verdict) => this.#judgeDeal(verdict),
       run: (effect) => this.#run(effect),
       update: () => this.#update(),
     });
+  }
+
+  /** Whether nobody has made a move yet in a game whose hands all devices deal. */
+  get #isUndealt() {
+    const { link, snapshot } = this.#table;
+    const isComputers = snapshot.movers.every((seat) => isLevel(link.playerKinds?.[seat]));
+    return hidesHands(link) && link.seed !== null && link.deal === undefined && isComputers;
+  }
+
+  #judgeDeal(verdict: DealVerdict) {
+    const words = this.#words.deal[verdict];
+    if (verdict === 'fair') this.#table.say(t().sentences([this.#table.state.status, words]));
+    else this.#host.notice(words);
   }
 
   #run(effect: LiveEffect) {
@@ -203,7 +224,7 @@ export class LiveTable {
     const { peers: shown, match, playerKinds } = table.state;
     // Of several others none is “the other player”.
     const nameless = (seat: number) =>
-      playerKinds.length > 2 ? (table.game.seats[seat]?.name ?? '') : this.#words.other;
+      isForMany({ playerKinds }) ? (table.game.seats[seat]?.name ?? '') : this.#words.other;
     const peers = (this.#game?.peers ?? []).map((peer, seat) => peer && { ...peer, name: peer.name || nameless(seat) });
     if (JSON.stringify(peers) !== JSON.stringify(shown)) table.dispatch({ type: 'peers', peers });
     const { over, moves } = table.snapshot;

@@ -81,6 +81,14 @@ export default {
     thanks: (name) => `${name}: „Danke!“`,
     wellPlayed: (name) => `${name}: „Gut gespielt!“`,
   },
+  deal: {
+    note: 'Die Geräte teilen zusammen aus, niemand kann sich die Hände aussuchen. Dieses kennt alle, zeigt aber nur deine.',
+    waiting: 'Ihr seid verbunden. Ausgeteilt wird, wenn alle da sind.',
+    fair: 'Geprüft: Es wurde ehrlich ausgeteilt.',
+    unfairSecret: 'Es wurde nicht ehrlich ausgeteilt: Das Geheimnis ist nicht das versprochene.',
+    unfairNumber: 'Es wurde nicht ehrlich ausgeteilt: Die Zahl dieses Geräts wurde ausgelassen.',
+    unfairHands: 'Es wurde nicht ehrlich ausgeteilt: Es hätten andere Steine gezogen werden müssen.',
+  },
   questions: {
     draw: (name) => `${name} bietet Remis an. Nimmst du an?`,
     takeback: (name) => `${name} möchte zurücknehmen. Ist das in Ordnung?`,

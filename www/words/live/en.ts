@@ -79,6 +79,15 @@ export default {
     thanks: (name: string) => `${name}: “Thank you!”`,
     wellPlayed: (name: string) => `${name}: “Well played!”`,
   },
+  /** The hands, which all devices deal together. */
+  deal: {
+    note: 'The devices deal together, so nobody can choose the hands. This one knows them all, but shows yours only.',
+    waiting: 'You are connected. The hands are dealt when everybody is here.',
+    fair: 'Checked: the deal was fair.',
+    unfairSecret: 'The deal was not fair: its secret is not the one that was promised.',
+    unfairNumber: 'The deal was not fair: the number of this device was left out.',
+    unfairHands: 'The deal was not fair: other tokens should have been drawn.',
+  },
   /** What the players here are asked. */
   questions: {
     draw: (name: string) => `${name} offers a draw. Do you accept?`,

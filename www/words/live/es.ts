@@ -79,6 +79,14 @@ export default {
     thanks: (name) => `${name}: «¡Gracias!»`,
     wellPlayed: (name) => `${name}: «¡Bien jugado!»`,
   },
+  deal: {
+    note: 'Los dispositivos reparten juntos, así nadie puede elegir las manos. Este las conoce todas, pero solo muestra la tuya.',
+    waiting: 'Estáis conectados. Se reparte cuando estén todos.',
+    fair: 'Comprobado: el reparto fue limpio.',
+    unfairSecret: 'El reparto no fue limpio: el secreto no es el prometido.',
+    unfairNumber: 'El reparto no fue limpio: se omitió el número de este dispositivo.',
+    unfairHands: 'El reparto no fue limpio: deberían haberse robado otras fichas.',
+  },
   questions: {
     draw: (name) => `${name} ofrece tablas. ¿Aceptas?`,
     takeback: (name) => `${name} quiere retirar. ¿Te parece bien?`,

@@ -80,6 +80,14 @@ export default {
     thanks: (name) => `${name} : « Merci ! »`,
     wellPlayed: (name) => `${name} : « Bien joué ! »`,
   },
+  deal: {
+    note: 'Les appareils distribuent ensemble : personne ne peut choisir les mains. Celui-ci les connaît toutes, mais ne montre que la vôtre.',
+    waiting: 'Vous êtes connectés. La distribution se fait quand tout le monde est là.',
+    fair: 'Vérifié : la distribution était honnête.',
+    unfairSecret: 'La distribution n’était pas honnête : le secret n’est pas celui qui était promis.',
+    unfairNumber: 'La distribution n’était pas honnête : le nombre de cet appareil a été laissé de côté.',
+    unfairHands: 'La distribution n’était pas honnête : d’autres jetons auraient dû être piochés.',
+  },
   questions: {
     draw: (name) => `${name} propose la nulle. Acceptez-vous ?`,
     takeback: (name) => `${name} voudrait reprendre. D’accord ?`,

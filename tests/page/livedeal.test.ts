@@ -1,0 +1,258 @@
+// Hidden hands over devices: each guest learns its own hand and no other, nobody chooses the deal, and every device checks
+// it when the game is over. Connections are cut and pages loaded again. LONG=1 plays ten times as many.
+
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { mock, test } from 'node:test';
+import { checkDeal, commitmentTo, parseDealMessage, seedOf } from '../../www/links/live/deal.ts';
+import { Dealing } from '../../www/screens/live/dealing.ts';
+import { judge, legalOf, newGame, numbers, textOf } from './livenetwork.ts';
+import { Star, type Device } from './livestar.ts';
+import type { GameLink } from '../../www/links/state.ts';
+import type { PlayerKind } from '../../www/links/kinds.ts';
+
+const GAMES = process.env.LONG ? 200 : 20;
+const MAX_PLIES = 30;
+
+const start = (playerKinds: PlayerKind[]) => newGame('luckymoose', { playerKinds, options: { size: '9', sets: '1' } });
+
+// Hashes that are there at once, so that no test waits for a thread.
+mock.method(crypto.subtle, 'digest', async (_: string, data: Uint8Array) => {
+  const hash = createHash('sha256').update(data).digest();
+  return hash.buffer.slice(hash.byteOffset, hash.byteOffset + hash.length);
+});
+
+/** Delivers messages until nothing is on its way. */
+async function settle(star: Star) {
+  for (let n = 0; n < 8; n += 1) {
+    star.pass();
+    await setImmediate();
+  }
+}
+
+/** The hand of a seat in what it sees. */
+function handOf({ table }: Device, seat: number) {
+  const seen = judge(table)?.seen[seat];
+  const hands = table.hands ?? seen?.hands ?? [];
+  return hands.at(-1) ?? (table.view ?? seen?.view ?? '').split(' ')[3]?.split('/')[seat];
+}
+
+/** A guest was told of no hand but its own, of no seed, and of the deal not before the game was over. */
+function checkHeard(texts: string[], seats: number[], isOver: boolean) {
+  assert.ok(texts.length > 2);
+  for (const text of texts) {
+    assert.doesNotMatch(text, /seed=|deal=/);
+    for (const [, hands = ''] of text.matchAll(/view=[^&]*?_[\d,]+_([^_]+)_\d+_\d+_-/g)) {
+      const known = hands.split('/').flatMap((hand, seat) => (/^\d$/.test(hand) ? [] : [seat]));
+      assert.ok(known.length === 1 && seats.includes(known[0] ?? -1), text);
+    }
+    if (text.includes('"proof"')) assert.ok(isOver);
+  }
+}
+
+for (const players of [2, 3, 4]) {
+  test(`${players} devices: ${GAMES} games dealt by all, each with its own hand, and checked at the end`, async () => {
+    const seeds = new Set<number | null>();
+    for (let seed = 1; seed <= GAMES; seed += 1) {
+      const below = numbers(seed);
+      const kinds = Array.from({ length: players }, (): PlayerKind => 'human');
+      const star = new Star(start(kinds), below, true);
+      const [host, ...guests] = star.devices as [Device, ...Device[]];
+      for (const [n] of guests.entries()) {
+        star.connect(n + 1);
+        await settle(star);
+        // The last guest brings the deal.
+        assert.equal(host.table.deal !== undefined, n + 1 === guests.length);
+        assert.equal(guests[0]?.isOpen, n + 1 === guests.length);
+      }
+      seeds.add(host.table.seed);
+      for (let n = 0; n < 300 && host.table.moves.length < MAX_PLIES && !host.isOver; n += 1) {
+        star.pass(below(6));
+        for (const device of star.devices) if (below(3) > 0) device.play(below);
+        const guest = 1 + below(guests.length);
+        if (!star.isConnected(guest)) star.connect(guest);
+        else if (below(100) < 8) {
+          star.cut(guest);
+          if (below(2) === 0) star.devices[guest]?.reload();
+        }
+        if (below(100) < 2) {
+          for (const each of guests.keys()) star.cut(each + 1);
+          host.reload();
+        }
+      }
+      star.connectAll();
+      await settle(star);
+      for (const [n, guest] of guests.entries()) {
+        assert.equal(guest.table.seed === null, !host.isOver, `seed ${seed}`);
+        assert.equal(handOf(guest, n + 1), handOf(host, n + 1), `seed ${seed}`);
+      }
+      if (!host.isOver) star.devices[below(players)]?.resign();
+      star.connectAll();
+      await settle(star);
+      for (const [n, guest] of guests.entries()) {
+        const { deal: _, ...ours } = host.table;
+        const { deal: own = '', ...theirs } = guest.table;
+        assert.equal(textOf(theirs), textOf(ours), `seed ${seed}: ${guest.name}`);
+        assert.equal(guest.verdict, 'fair');
+        assert.match(own, /^[\w-]{43}\.[\w-]{22}$/);
+        checkHeard(star.heard[n + 1] ?? [], [n + 1], host.isOver);
+        assert.deepEqual(
+          guest.said.filter((code) => !/^(joined|lost|left)/.test(code)),
+          [],
+          `seed ${seed}: ${guest.name}`,
+        );
+      }
+      star.end();
+    }
+    assert.equal(seeds.size, GAMES, 'each deal is another one');
+  });
+}
+
+/** Three devices whose game is over. */
+async function ended(seed = 5) {
+  const below = numbers(seed);
+  const star = new Star(start(['human', 'human', 'human']), below, true);
+  star.connectAll();
+  await settle(star);
+  for (let n = 0; n < 6; n += 1) {
+    for (const device of star.devices) device.play(below);
+    star.pass();
+  }
+  star.devices[1]?.resign();
+  await settle(star);
+  return { star, below, devices: star.devices as [Device, Device, Device] };
+}
+
+test('another game is dealt anew, and who comes later learns its own hand of it', async () => {
+  const { star, below, devices } = await ended();
+  const [host, one, other] = devices;
+  const { seed, deal } = host.table;
+  one.game.dispatch({ type: 'ask', what: 'rematch' });
+  star.pass();
+  host.game.dispatch({ type: 'answer', yes: true });
+  await settle(star);
+  assert.ok(host.table.deal !== undefined && host.table.deal !== deal && host.table.seed !== seed);
+  assert.deepEqual([host.seats, one.seats, other.question], [[1], [2], 'rematch']);
+  assert.equal(one.table.seed, null);
+  assert.notEqual(other.table.match?.id, host.table.match?.id);
+  one.play(below);
+  star.pass();
+  other.game.dispatch({ type: 'answer', yes: true });
+  await settle(star);
+  for (let n = 0; n < 4; n += 1) {
+    for (const device of star.devices) device.play(below);
+    await settle(star);
+  }
+  assert.ok(host.table.moves.length > 3);
+  assert.deepEqual(
+    [handOf(host, 1), handOf(one, 2), handOf(other, 0)],
+    [1, 2, 0].map((seat) => handOf(host, seat)),
+  );
+  one.resign();
+  await settle(star);
+  assert.deepEqual([one.verdict, other.verdict, other.table.seed], ['fair', 'fair', host.table.seed]);
+  star.end();
+});
+
+test('who begins to play does not wait for the others, and then nothing can be checked', async () => {
+  const below = numbers(3);
+  const star = new Star(start(['human', 'human', 'human']), below, true);
+  const [host, one] = star.devices as [Device, Device];
+  star.connect(1);
+  await settle(star);
+  assert.equal(one.isOpen, false);
+  host.play(below);
+  await settle(star);
+  assert.deepEqual([one.isOpen, host.table.deal, one.table.seed], [true, undefined, null]);
+  assert.equal(one.table.moves.length, 1);
+  star.connectAll();
+  await settle(star);
+  one.resign();
+  await settle(star);
+  assert.deepEqual([one.verdict, one.table.seed], [null, null]);
+  star.end();
+});
+
+test('a computer that begins does not stop the deal', async () => {
+  const star = new Star(start(['human', 'easy', 'human']), numbers(3), true);
+  const [host] = star.devices as [Device];
+  // It has moved before the guest was there.
+  const [move = ''] = legalOf(host.table);
+  host.table = { ...host.table, playerKinds: ['easy', 'human', 'friend'], moves: [move] };
+  star.connect(2);
+  await settle(star);
+  assert.deepEqual([host.table.moves, host.table.deal?.split('.').length], [[], 2]);
+  star.end();
+});
+
+test('the deal follows from the secret and all numbers, as documented', async () => {
+  const deal = 'c2VjcmV0LXNlY3JldC0x.bnVtYmVyLW51bWJlci0x';
+  const hash = createHash('sha256').update(deal).digest();
+  assert.equal(await seedOf(deal), Number(hash.readBigUInt64BE() >> 11n));
+  const secret = 'c2VjcmV0LXNlY3JldC0x';
+  assert.equal(await commitmentTo(secret), createHash('sha256').update(secret).digest('base64url'));
+});
+
+test('a deal that was not fair is found out', async () => {
+  const secret = 'c2VjcmV0LXNlY3JldC0x';
+  const [own, others] = ['bnVtYmVyLW51bWJlci0x', 'bnVtYmVyLW51bWJlci0y'];
+  const deal = [secret, own, others].join('.');
+  const seed = await seedOf(deal);
+  const host: GameLink = { ...start(['human', 'human', 'human']), seed };
+  const seen = judge(host)?.seen[1];
+  const commitment = await commitmentTo(secret);
+  const guest: GameLink = { ...host, seed: null, ...seen, deal: `${commitment}.${own}` };
+  const verdict = async (link: GameLink, told: string) => (await checkDeal(link, told, judge)).verdict;
+  assert.deepEqual(await checkDeal(guest, deal, judge), { verdict: 'fair', seed });
+  assert.equal(await verdict(guest, [others, own, others].join('.')), 'unfairSecret');
+  assert.equal(await verdict(guest, [secret, others].join('.')), 'unfairNumber');
+  // The host has dealt from other numbers than it tells, or has told a token that was not drawn.
+  assert.equal(await verdict(guest, [secret, others, own].join('.')), 'unfairHands');
+  const view = guest.view?.replace(/_?([roygbp]\d)(?=\/)/, 'p6');
+  assert.equal(await verdict({ ...guest, view }, deal), 'unfairHands');
+  assert.equal(await verdict({ ...guest, hands: ['r1r2r3r4r5r6'] }, deal), 'unfairHands');
+  assert.equal(await verdict({ ...guest, moves: ['r1@e5'] }, deal), 'unfairHands');
+});
+
+test('a device adds one number to a match, and promises one secret', async () => {
+  const dealing = new Dealing();
+  const pledge = { type: 'pledge', match: 'abcdef', commitment: 'c'.repeat(43) } as const;
+  const first = dealing.answer(pledge);
+  assert.deepEqual(dealing.answer(pledge), first);
+  // A secret that is chosen when the number is known.
+  assert.equal(dealing.answer({ ...pledge, commitment: 'd'.repeat(43) }), null);
+  assert.notDeepEqual(dealing.answer({ ...pledge, match: 'abcdeg' }), first);
+  const host = new Dealing();
+  const link = newGame('luckymoose');
+  await host.begin(link);
+  const { pledge: told } = host;
+  await host.begin(link);
+  assert.deepEqual(host.pledge, told);
+  const number = { type: 'number', match: 'abcdefghij', number: 'n'.repeat(22) } as const;
+  const lines = [{}, {}] as const;
+  assert.deepEqual(
+    [host.add(lines[0], number), host.add(lines[0], { ...number, number: 'm'.repeat(22) })],
+    [true, false],
+  );
+  assert.equal(await host.deal([...lines]), null);
+  host.add(lines[1], number);
+  assert.match((await host.deal([...lines]))?.deal ?? '', /^[\w-]{22}(\.n{22}){2}$/);
+  assert.equal(await host.deal([...lines]), null);
+});
+
+test('messages about the deal are read, and nothing else is taken for one', () => {
+  const number = { type: 'number', match: 'abcdef', number: 'n'.repeat(22) };
+  assert.deepEqual(parseDealMessage(JSON.stringify({ ...number, more: 1 })), number);
+  for (const other of [
+    { ...number, number: 'short' },
+    { ...number, number: 7 },
+    { ...number, match: '../..' },
+    { ...number, type: 'proof' },
+    { ...number, type: 'hello' },
+  ])
+    assert.equal(parseDealMessage(JSON.stringify(other)), null, JSON.stringify(other));
+  assert.equal(parseDealMessage(`{"type":"number"`), null);
+  assert.equal(parseDealMessage(7), null);
+  assert.equal(parseDealMessage(JSON.stringify({ ...number, more: 'x'.repeat(999) })), null);
+});

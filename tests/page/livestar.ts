@@ -1,0 +1,229 @@
+// Devices that play live with one host, over connections in memory: late messages, cuts, and pages that are loaded again.
+
+import assert from 'node:assert/strict';
+import { LiveGame } from '../../www/screens/live/game.ts';
+import { asSeenFrom, isLevel, seatsBeside, seatsHere } from '../../www/links/kinds.ts';
+import { judge, legalOf, type Below } from './livenetwork.ts';
+import type { ConnectionListener } from '../../www/links/live/connection.ts';
+import type { DealVerdict } from '../../www/links/live/deal.ts';
+import type { LiveEffect } from '../../www/links/live/state.ts';
+import type { GameLink } from '../../www/links/state.ts';
+
+/** One end of a connection in memory. */
+export class Wire {
+  isOpen = true;
+  /** What has been sent, and waits to arrive at the other end. */
+  sent: string[] = [];
+  listener: ConnectionListener | null = null;
+
+  listen(listener: ConnectionListener) {
+    this.listener = listener;
+  }
+
+  /** All that was ever sent. */
+  all: string[] = [];
+
+  send(text: string) {
+    if (this.isOpen) this.sent.push(text);
+    this.all.push(text);
+    return this.isOpen;
+  }
+
+  close() {
+    this.isOpen = false;
+  }
+
+  lose() {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.listener?.onLost();
+  }
+}
+
+/** A device: its connections, and a table that follows them. */
+export class Device {
+  game = new LiveGame();
+  said: string[] = [];
+  made: string[] = [];
+  question: string | null = null;
+  verdict: DealVerdict | null = null;
+  table: GameLink;
+  readonly name;
+  /** Whether it has opened the game: a guest does when it hears of it. */
+  isOpen = true;
+
+  /** @param isHidden whether the hands are to be dealt by all devices */
+  constructor(link: GameLink, seat: number, name: string, isHidden: boolean) {
+    this.name = name;
+    this.table = {
+      ...link,
+      playerKinds: asSeenFrom(link.playerKinds ?? [], [seat]),
+      match: { id: 'threes', from: seat },
+    };
+    this.isOpen = !isHidden || seat === 0;
+    this.#isHidden = isHidden;
+    if (this.isOpen) this.attach();
+  }
+
+  #isHidden;
+
+  /** Opens the game that the host has told. */
+  open(link: GameLink) {
+    if (this.isOpen) return;
+    const { playerKinds, match } = this.table;
+    this.table = { ...link, playerKinds, match };
+    this.isOpen = true;
+    this.attach();
+  }
+
+  attach() {
+    this.game.attach({
+      judge,
+      name: () => this.name,
+      link: () => this.table,
+      seats: () => seatsHere(this.table.playerKinds ?? []),
+      isUndealt: () => this.#isUndealt,
+      isOver: () => this.isOver,
+      learn: (start) => {
+        this.table = { ...this.table, ...start };
+        this.changed();
+      },
+      judgeDeal: (verdict) => (this.verdict = verdict),
+      run: (effect) => this.#run(effect),
+      update: () => {},
+    });
+  }
+
+  #run(effect: LiveEffect) {
+    if (effect.do === 'play') {
+      this.table = { ...this.table, moves: [...this.table.moves, effect.move] };
+      assert.ok(judge(this.table), effect.move);
+      this.changed();
+    } else if (effect.do === 'adopt') {
+      this.table = effect.link;
+      assert.ok(judge(this.table), JSON.stringify(this.table));
+      this.changed();
+    } else if (effect.do === 'say') this.said.push(effect.code);
+    else if (effect.do === 'question') this.question = effect.what;
+  }
+
+  get isOver() {
+    return (this.table.ending ?? null) !== null || judge(this.table)?.toMove === null;
+  }
+
+  get #isUndealt() {
+    const { deal, seed, moves, playerKinds } = this.table;
+    const movers = moves.length > 0 ? (judge(this.table)?.movers ?? []) : [];
+    const isOurs = movers.every((seat) => isLevel(playerKinds?.[seat]));
+    return this.#isHidden && deal === undefined && seed !== null && isOurs;
+  }
+
+  changed() {
+    this.game.dispatch({ type: 'changed', link: this.table, now: 0 });
+  }
+
+  get seats() {
+    return seatsHere(this.table.playerKinds ?? []);
+  }
+
+  /** Plays a move by chance if it is the turn here. */
+  play(below: Below) {
+    if (!this.isOpen) return;
+    const toMove = (this.table.ending ?? null) === null ? (judge(this.table)?.toMove ?? null) : null;
+    if (toMove === null || !this.seats.includes(toMove)) return;
+    const legal = legalOf(this.table);
+    const move = legal[below(legal.length)] ?? '';
+    this.made.push(`${this.table.match?.id} ${this.table.moves.length} ${move}`);
+    this.table = { ...this.table, moves: [...this.table.moves, move] };
+    this.changed();
+  }
+
+  resign() {
+    this.table = { ...this.table, ending: this.seats[0] ?? 0 };
+    this.changed();
+  }
+
+  /** The page is loaded again: its table is known, and nothing of the connections. */
+  reload() {
+    this.game.attach(null);
+    this.game = new LiveGame();
+    this.question = null;
+    this.attach();
+  }
+}
+
+/** The host, the guests, and the connections between them. */
+export class Star {
+  devices: Device[];
+  #wires: [Wire, Wire][] = [];
+  readonly #below;
+  /** All that the host has sent to each guest. */
+  heard: string[][] = [];
+
+  constructor(link: GameLink, below: Below, isHidden = false) {
+    this.#below = below;
+    const names = ['Ada', 'Sami', 'Li', 'Noa'];
+    this.devices = (link.playerKinds ?? []).map((_, seat) => new Device(link, seat, names[seat] ?? '', isHidden));
+  }
+
+  get host() {
+    return this.devices[0]!;
+  }
+
+  isConnected(guest: number) {
+    return this.#wires[guest]?.[0].isOpen === true;
+  }
+
+  /** @param lose called with the end of an earlier connection, once there is another one */
+  connect(guest: number, lose: (earlier: Wire) => void = () => {}) {
+    const earlier = this.#wires[guest];
+    const pair: [Wire, Wire] = [new Wire(), new Wire()];
+    this.#wires[guest] = pair;
+    const [seats, device] = [this.devices[guest]?.seats ?? [], this.devices[guest]!];
+    const others = seatsBeside(device.table, seats);
+    pair[0].all = this.heard[guest] ??= [];
+    device.game.begin(pair[1], { name: this.host.name, seats: others }, { onGame: (link) => device.open(link) });
+    this.host.game.begin(pair[0], { name: device.name, seats }, { deals: true });
+    earlier?.forEach(lose);
+  }
+
+  /** What is on its way is lost. */
+  cut(guest: number) {
+    const pair = this.#wires[guest] ?? [];
+    for (const wire of pair) {
+      wire.sent = [];
+      wire.lose();
+    }
+  }
+
+  /** Delivers messages, each connection's in their order. */
+  pass(most = 2000) {
+    for (let count = 0; count < most; count += 1) {
+      const open = this.#wires.flatMap((pair) => (pair ? [pair, [pair[1], pair[0]] as [Wire, Wire]] : []));
+      const busy = open.filter(([from]) => from.sent.length > 0);
+      const [from, to] = busy[this.#below(busy.length)] ?? [];
+      if (!from || !to) return;
+      to.listener?.onMessage?.(from.sent.shift() ?? '');
+    }
+    assert.ok(most < 2000, 'the devices have no end of telling each other');
+  }
+
+  /** What is on its way from a guest, or to it from the host. */
+  sent(guest: number, end: 0 | 1 = 1) {
+    return String(this.#wires[guest]?.[end].sent);
+  }
+
+  /** Sends a message in the name of a guest's device. */
+  forge(guest: number, message: object) {
+    this.#wires[guest]?.[1].send(JSON.stringify(message));
+  }
+
+  connectAll() {
+    for (const guest of this.devices.keys()) if (guest > 0 && !this.isConnected(guest)) this.connect(guest);
+    this.pass();
+  }
+
+  end() {
+    for (const device of this.devices) device.game.dispatch({ type: 'leave' });
+  }
+}

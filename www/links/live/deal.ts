@@ -1,0 +1,102 @@
+// The deal of a game with hidden hands, which is nobody's choice: the device that deals commits itself to a secret, each
+// other one adds a number, and the seed follows from all of them. When the game is over the secret is opened, and each
+// device plays the game again from its seed. `docs/live.md` has the messages.
+
+import { MAX_SEED } from '../link.ts';
+import { toBase64 } from '../packed.ts';
+import { hidesHands } from './told.ts';
+import type { Judge } from './judge.ts';
+import type { GameLink } from '../state.ts';
+
+export type DealMessage =
+  /** The hash of a secret, and the match that it deals. */
+  | { type: 'pledge'; match: string; commitment: string }
+  /** What another device adds. */
+  | { type: 'number'; match: string; number: string }
+  /** The secret and all numbers, when the game is over. */
+  | { type: 'proof'; match: string; deal: string };
+
+/** What is found when the deal of a game is checked. */
+export type DealVerdict = 'fair' | 'unfairSecret' | 'unfairNumber' | 'unfairHands';
+
+const SECRET_BYTES = 16;
+const MAX_MESSAGE = 400;
+const MESSAGE = /^\s*\{.*"type"\s*:\s*"(pledge|number|proof)"/s;
+const MATCH = /^[a-z0-9]{4,16}$/;
+const PART = /^[\w-]{16,64}$/;
+
+/** Whether the browser can commit itself: on a page without a secure connection it can't. */
+export const canPledge = () => globalThis.crypto?.subtle !== undefined;
+
+/** A secret, or a number to add. */
+export function newPart() {
+  return toBase64(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+}
+
+async function digest(text: string) {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+}
+
+/** The commitment to a secret. */
+export async function commitmentTo(secret: string) {
+  return toBase64(await digest(secret));
+}
+
+/** The seed of a deal, the secret and the numbers with `.` between them: the first 53 bits of its hash. */
+export async function seedOf(deal: string) {
+  const view = new DataView((await digest(deal)).buffer);
+  return view.getUint32(0) * 2 ** 21 + (view.getUint32(4) >>> 11);
+}
+
+/** The seed of a deal that nobody can check. */
+export function anySeed() {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return Math.min(MAX_SEED, high * 2 ** 21 + (low >>> 11));
+}
+
+/** Whether the hands of a game have not been dealt yet. */
+export const isUndealt = (link: GameLink) => hidesHands(link) && link.seed === null && link.view === undefined;
+
+/** Parses a message about the deal; null for any other message, and for one that is none. */
+export function parseDealMessage(text: unknown): DealMessage | null {
+  if (typeof text !== 'string' || text.length > MAX_MESSAGE || !MESSAGE.test(text)) return null;
+  let fields;
+  try {
+    fields = JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return null;
+  }
+  const [match, commitment, number, deal] = ['match', 'commitment', 'number', 'deal'].map((key) => `${fields[key]}`);
+  if (!match || !MATCH.test(match)) return null;
+  const isSound = (parts = '') => parts.split('.').every((part) => PART.test(part));
+  switch (fields['type']) {
+    case 'pledge':
+      return isSound(commitment) ? { type: 'pledge', match, commitment: commitment ?? '' } : null;
+    case 'number':
+      return isSound(number) ? { type: 'number', match, number: number ?? '' } : null;
+    case 'proof':
+      return isSound(deal) ? { type: 'proof', match, deal: deal ?? '' } : null;
+    default:
+      return null;
+  }
+}
+
+/**
+ * Checks a deal when the game is over.
+ *
+ * @param link the game as a seat has seen it, with the commitment and the own number
+ * @param deal the secret and all numbers
+ * @returns what was found, and the seed
+ */
+export async function checkDeal(link: GameLink, deal: string, judge: Judge) {
+  const [commitment = '', own = ''] = (link.deal ?? '').split('.');
+  const [secret = '', ...numbers] = deal.split('.');
+  const seed = await seedOf(deal);
+  const found = (verdict: DealVerdict) => ({ verdict, seed });
+  if ((await commitmentTo(secret)) !== commitment) return found('unfairSecret');
+  if (!numbers.includes(own)) return found('unfairNumber');
+  const dealt = judge({ ...link, seed, view: undefined, hands: undefined });
+  const seen = dealt?.seen.find(({ view }) => view === link.view);
+  const isSame = seen !== undefined && link.hands?.every((hand, turn) => hand === seen.hands[turn]);
+  return found(isSame ? 'fair' : 'unfairHands');
+}

@@ -1,0 +1,23 @@
+// What a device tells another one of its game: in a game with hidden hands, what the other seat sees.
+
+import { findGame } from '../../games/index.ts';
+import { seatsBeside } from '../kinds.ts';
+import type { Judge } from './judge.ts';
+import type { GameLink } from '../state.ts';
+
+/** Whether the hands of a game stay hidden from other devices; those of a position that was set up are known to all. */
+export const hidesHands = ({ game, position }: GameLink) => findGame(game)?.hands !== undefined && position === null;
+
+/**
+ * The game as another device may know it. How it was dealt stays here; a device with one seat gets the view of it.
+ *
+ * @param seats the seats that are played here, or answered for
+ */
+export function toldLink(link: GameLink, seats: number[], judge: Judge): GameLink {
+  const told = { ...link, deal: undefined };
+  const [seat = 0, ...more] = seatsBeside(link, seats);
+  // A guest has no other's hand to tell, and tells its own hand to nobody.
+  if (!hidesHands(link) || link.seed === null || more.length > 0) return { ...told, view: undefined, hands: undefined };
+  const seen = judge(link)?.seen[seat];
+  return seen ? { ...told, seed: null, ...seen } : told;
+}
