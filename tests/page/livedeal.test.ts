@@ -1,11 +1,12 @@
-// Hidden hands over devices: each guest learns its own hand and no other, nobody chooses the deal, and every device checks
-// it when the game is over. Connections are cut and pages loaded again. LONG=1 plays ten times as many.
+// Hidden hands over devices: each guest learns its own hand and no other, nobody chooses the deal, and every device
+// checks it when the game is over. Connections are cut and pages loaded again. LONG=1 plays ten times as many.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { mock, test } from 'node:test';
-import { checkDeal, commitmentTo, parseDealMessage, seedOf } from '../../www/links/live/deal.ts';
+import { checkDeal, commitmentTo, seedOf } from '../../www/links/live/deal.ts';
+import { parseDealMessage } from '../../www/links/live/message.ts';
 import { Dealing } from '../../www/screens/live/dealing.ts';
 import { judge, legalOf, newGame, numbers, textOf } from './livenetwork.ts';
 import { Star, type Device } from './livestar.ts';
@@ -174,6 +175,42 @@ test('who begins to play does not wait for the others, and then nothing can be c
   star.end();
 });
 
+test('what was taken back is drawn again, and a hand that can’t be is refused', async () => {
+  const below = numbers(9);
+  const star = new Star(start(['human', 'human']), below, true);
+  const [host, guest] = star.devices as [Device, Device];
+  star.connectAll();
+  await settle(star);
+  const playOn = async () => {
+    for (const device of star.devices) device.play(below);
+    await settle(star);
+  };
+  for (let n = 0; n < 4; n += 1) await playOn();
+  const before = guest.table.hands ?? [];
+  assert.ok(before.length > 1);
+  guest.game.dispatch({ type: 'ask', what: 'takeback' });
+  await settle(star);
+  host.game.dispatch({ type: 'answer', yes: true });
+  await settle(star);
+  assert.ok((guest.table.hands ?? []).length < before.length);
+  assert.equal(handOf(guest, 1), handOf(host, 1));
+  for (let n = 0; n < 4; n += 1) await playOn();
+  assert.equal(handOf(guest, 1), handOf(host, 1));
+  const known = guest.table.hands;
+  star.invent(1, {
+    ...host.table,
+    seed: null,
+    view: guest.table.view,
+    hands: [...(known ?? []).slice(0, -1), 'r1', 'r2'],
+  });
+  await settle(star);
+  assert.deepEqual([guest.table.hands, guest.said.at(-1)], [known, 'unreadable']);
+  guest.resign();
+  await settle(star);
+  assert.equal(guest.verdict, 'fair');
+  star.end();
+});
+
 test('a computer that begins does not stop the deal', async () => {
   const star = new Star(start(['human', 'easy', 'human']), numbers(3), true);
   const [host] = star.devices as [Device];
@@ -254,5 +291,5 @@ test('messages about the deal are read, and nothing else is taken for one', () =
     assert.equal(parseDealMessage(JSON.stringify(other)), null, JSON.stringify(other));
   assert.equal(parseDealMessage(`{"type":"number"`), null);
   assert.equal(parseDealMessage(7), null);
-  assert.equal(parseDealMessage(JSON.stringify({ ...number, more: 'x'.repeat(999) })), null);
+  assert.equal(parseDealMessage(JSON.stringify({ more: 'x'.repeat(2000), ...number })), null);
 });

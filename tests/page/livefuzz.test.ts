@@ -72,6 +72,12 @@ function invented(link: GameLink, below: Below): object {
       type: 'players',
       players: oneOf<unknown>(below, [['Ann', '', null], [1], 'Ann', Array(9).fill(''), null]),
     }),
+    () => {
+      const part = () => oneOf(below, ['p'.repeat(22), 'p'.repeat(43), 'p', 7]);
+      const deal = oneOf(below, [`${part()}.${part()}`, part()]);
+      const type = oneOf(below, ['pledge', 'number', 'proof']);
+      return { type, match: oneOf(below, ['abcdefghij', 'A', 1]), commitment: part(), number: part(), deal };
+    },
     () => ({ type: oneOf(below, ['ping', 'pong', 'pung']), n: oneOf(below, [0, -1, 1.5, 1e300, null]) }),
   ])();
 }
@@ -216,7 +222,8 @@ test('the documented examples are one message of each type', () => {
   const lines = (blocks('jsonl')[0] ?? '').trim().split('\n');
   for (const line of lines) assert.equal(formatMessage(parseMessage(line)), line);
   const types = lines.map((line) => JSON.parse(line).type);
-  assert.deepEqual(types, ['hello', 'state', 'ask', 'reply', 'courtesy', 'players', 'ping', 'pong', 'bye']);
+  const games = ['hello', 'state', 'ask', 'reply', 'courtesy', 'players'];
+  assert.deepEqual(types, [...games, 'pledge', 'number', 'proof', 'ping', 'pong', 'bye']);
 });
 
 test('nested and other odd texts are no messages', () => {
@@ -240,6 +247,9 @@ test('a message that was formatted is parsed as it was', () => {
     { type: 'reply', id: 1, yes: false },
     { type: 'courtesy', which: 'thanks' },
     { type: 'players', players: ['Ann', '', null] },
+    { type: 'pledge', match: 'abcd', commitment: 'c'.repeat(43) },
+    { type: 'number', match: 'abcd', number: 'n'.repeat(22) },
+    { type: 'proof', match: 'abcd', deal: `${'s'.repeat(22)}.${'n'.repeat(22)}` },
     { type: 'ping', n: 7 },
     { type: 'pong', n: 7 },
     { type: 'bye' },

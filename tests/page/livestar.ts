@@ -1,8 +1,10 @@
-// Devices that play live with one host, over connections in memory: late messages, cuts, and pages that are loaded again.
+// Devices that play live with one host, over connections in memory: late messages, cuts, and pages that are loaded
+// again.
 
 import assert from 'node:assert/strict';
 import { LiveGame } from '../../www/screens/live/game.ts';
 import { asSeenFrom, isLevel, seatsBeside, seatsHere } from '../../www/links/kinds.ts';
+import { formatLink } from '../../www/links/link.ts';
 import { judge, legalOf, type Below } from './livenetwork.ts';
 import type { ConnectionListener } from '../../www/links/live/connection.ts';
 import type { DealVerdict } from '../../www/links/live/deal.ts';
@@ -216,6 +218,12 @@ export class Star {
   /** Sends a message in the name of a guest's device. */
   forge(guest: number, message: object) {
     this.#wires[guest]?.[1].send(JSON.stringify(message));
+  }
+
+  /** Sends a game in the name of the host to a guest. */
+  invent(guest: number, link: GameLink) {
+    const state = formatLink({ ...link, deal: undefined });
+    this.#wires[guest]?.[0].send(JSON.stringify({ type: 'state', state, epoch: 1, insists: false }));
   }
 
   connectAll() {

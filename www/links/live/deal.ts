@@ -1,6 +1,6 @@
-// The deal of a game with hidden hands, which is nobody's choice: the device that deals commits itself to a secret, each
-// other one adds a number, and the seed follows from all of them. When the game is over the secret is opened, and each
-// device plays the game again from its seed. `docs/live.md` has the messages.
+// The deal of a game with hidden hands, which is nobody's choice: the device that deals commits itself to a secret,
+// each other one adds a number, and the seed follows from all of them. When the game is over the secret is opened, and
+// each device plays the game again from its seed. `docs/live.md` has the messages.
 
 import { MAX_SEED } from '../link.ts';
 import { toBase64 } from '../packed.ts';
@@ -8,23 +8,10 @@ import { hidesHands } from './told.ts';
 import type { Judge } from './judge.ts';
 import type { GameLink } from '../state.ts';
 
-export type DealMessage =
-  /** The hash of a secret, and the match that it deals. */
-  | { type: 'pledge'; match: string; commitment: string }
-  /** What another device adds. */
-  | { type: 'number'; match: string; number: string }
-  /** The secret and all numbers, when the game is over. */
-  | { type: 'proof'; match: string; deal: string };
-
 /** What is found when the deal of a game is checked. */
 export type DealVerdict = 'fair' | 'unfairSecret' | 'unfairNumber' | 'unfairHands';
 
 const SECRET_BYTES = 16;
-const MAX_MESSAGE = 400;
-const MESSAGE = /^\s*\{.*"type"\s*:\s*"(pledge|number|proof)"/s;
-const MATCH = /^[a-z0-9]{4,16}$/;
-const PART = /^[\w-]{16,64}$/;
-
 /** Whether the browser can commit itself: on a page without a secure connection it can't. */
 export const canPledge = () => globalThis.crypto?.subtle !== undefined;
 
@@ -56,30 +43,6 @@ export function anySeed() {
 
 /** Whether the hands of a game have not been dealt yet. */
 export const isUndealt = (link: GameLink) => hidesHands(link) && link.seed === null && link.view === undefined;
-
-/** Parses a message about the deal; null for any other message, and for one that is none. */
-export function parseDealMessage(text: unknown): DealMessage | null {
-  if (typeof text !== 'string' || text.length > MAX_MESSAGE || !MESSAGE.test(text)) return null;
-  let fields;
-  try {
-    fields = JSON.parse(text) as Record<string, unknown>;
-  } catch {
-    return null;
-  }
-  const [match, commitment, number, deal] = ['match', 'commitment', 'number', 'deal'].map((key) => `${fields[key]}`);
-  if (!match || !MATCH.test(match)) return null;
-  const isSound = (parts = '') => parts.split('.').every((part) => PART.test(part));
-  switch (fields['type']) {
-    case 'pledge':
-      return isSound(commitment) ? { type: 'pledge', match, commitment: commitment ?? '' } : null;
-    case 'number':
-      return isSound(number) ? { type: 'number', match, number: number ?? '' } : null;
-    case 'proof':
-      return isSound(deal) ? { type: 'proof', match, deal: deal ?? '' } : null;
-    default:
-      return null;
-  }
-}
 
 /**
  * Checks a deal when the game is over.

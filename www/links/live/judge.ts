@@ -8,7 +8,7 @@ import type { Session } from '../../core/bindings.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { GameLink } from '../state.ts';
 
-/** What a seat sees of a game: the view of its first position, and what it holds after each turn that drew something. */
+/** What a seat sees of a game: the view of its first position, and its hand after each turn that drew something. */
 interface Seen {
   view: string;
   hands: string[];

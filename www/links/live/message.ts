@@ -27,7 +27,17 @@ export type StateMessage = { type: 'state'; insists: boolean } & Standing;
 /** The name of who plays each seat, empty where none was given; null while no device is connected for it. */
 export type Players = (string | null)[];
 
+/** The messages about the deal of a game with hidden hands; see `deal.ts`. */
+export type DealMessage =
+  /** The hash of a secret, and the match that it deals. */
+  | { type: 'pledge'; match: string; commitment: string }
+  /** What another device adds. */
+  | { type: 'number'; match: string; number: string }
+  /** The secret and all numbers, when the game is over. */
+  | { type: 'proof'; match: string; deal: string };
+
 export type Message =
+  | DealMessage
   | HelloMessage
   | StateMessage
   | { type: 'ask'; what: AskKind; id: number; ply: number }
@@ -42,9 +52,15 @@ const VERSION = 1;
 const MAX_MESSAGE = MAX_CHARACTERS + 2048;
 const MAX_EPOCH = 1_000_000;
 const MAX_ID = 1_000_000_000;
+/** The length of the longest message about a deal, and a little more. */
+const MAX_DEAL = 1024;
 /** More than any clock can hold: three hours, and three minutes for each move. */
 const MAX_MILLIS = 1_000_000_000;
 const MAX_SEATS = 8;
+const MATCH = /^[a-z0-9]{4,16}$/;
+/** A secret, a number or a hash; and a deal of them. */
+const PART = /^[\w-]{16,64}$/;
+const DEAL = /^[\w-]{16,64}(\.[\w-]{16,64}){1,7}$/;
 
 type Fields = Record<string, unknown>;
 
@@ -74,6 +90,12 @@ export function parseMessage(text: unknown): Message {
       return { type: 'courtesy', which: oneOf(COURTESIES, fields['which']) };
     case 'players':
       return { type: 'players', players: playersIn(fields['players']) };
+    case 'pledge':
+      return { type: 'pledge', match: textIn(fields, 'match', MATCH), commitment: textIn(fields, 'commitment', PART) };
+    case 'number':
+      return { type: 'number', match: textIn(fields, 'match', MATCH), number: textIn(fields, 'number', PART) };
+    case 'proof':
+      return { type: 'proof', match: textIn(fields, 'match', MATCH), deal: textIn(fields, 'deal', DEAL) };
     case 'ping':
     case 'pong':
       return { type: fields['type'], n: numberIn(fields, 'n', MAX_ID) };
@@ -81,6 +103,17 @@ export function parseMessage(text: unknown): Message {
       return { type: 'bye' };
     default:
       throw new LiveFault('unreadable');
+  }
+}
+
+/** Parses a message about a deal; null for any other, and for what is none. */
+export function parseDealMessage(text: unknown): DealMessage | null {
+  if (!/"type"\s*:\s*"(pledge|number|proof)"/.test(String(text).slice(0, MAX_DEAL))) return null;
+  try {
+    const message = parseMessage(text);
+    return message.type === 'pledge' || message.type === 'number' || message.type === 'proof' ? message : null;
+  } catch {
+    return null;
   }
 }
 
@@ -114,9 +147,9 @@ function playersIn(value: unknown): Players {
   return value.map((name) => (name === null ? null : cleanName(textIn({ name }, 'name'))));
 }
 
-function textIn(fields: Fields, key: string) {
+function textIn(fields: Fields, key: string, pattern = /^/) {
   const value = fields[key];
-  if (typeof value !== 'string') throw new LiveFault('unreadable');
+  if (typeof value !== 'string' || !pattern.test(value)) throw new LiveFault('unreadable');
   return value;
 }
 

@@ -235,6 +235,11 @@ function receiveMessage(draft: Draft, message: Message, now: number) {
     }
     case 'players':
       return set(draft, { players: message.players });
+    // The deal is another one's business.
+    case 'pledge':
+    case 'number':
+    case 'proof':
+      return;
     case 'ping':
       return send(draft, { type: 'pong', n: message.n });
     case 'pong':

@@ -1,7 +1,8 @@
 // Deals the hands of a live game so that nobody chooses them: what one device promises and adds, and the deal that
 // follows when all have added a number. The messages and the hashes are in `links/live/deal.ts`.
 
-import { anySeed, canPledge, commitmentTo, newPart, seedOf, type DealMessage } from '../../links/live/deal.ts';
+import { anySeed, canPledge, commitmentTo, newPart, seedOf } from '../../links/live/deal.ts';
+import type { DealMessage } from '../../links/live/message.ts';
 import type { GameLink } from '../../links/state.ts';
 
 /** A deal that waits for the numbers of the other devices. */

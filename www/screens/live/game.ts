@@ -3,9 +3,9 @@
 // it takes over: to each guest, all other seats are the host's.
 
 import { REMOTE, asSeenFrom, isLevel, seatsBeside } from '../../links/kinds.ts';
-import { checkDeal, isUndealt, parseDealMessage, type DealMessage, type DealVerdict } from '../../links/live/deal.ts';
+import { checkDeal, isUndealt, type DealVerdict } from '../../links/live/deal.ts';
 import { parseTable } from '../../library/conflicts.ts';
-import { parseMessage } from '../../links/live/message.ts';
+import { parseDealMessage, parseMessage, type DealMessage } from '../../links/live/message.ts';
 import { nextMatch, rematchOf } from '../../links/live/rematch.ts';
 import { liveReduce } from '../../links/live/session.ts';
 import { liveState, type LiveEffect, type LiveEvent, type LiveState } from '../../links/live/state.ts';
@@ -231,7 +231,7 @@ export class LiveGame {
     else await this.#dealOut();
   }
 
-  /** Deals when all have added their numbers: those of all seats in a first game, in another one of who is connected. */
+  /** Deals when all have added their numbers: in a first game those of all seats, else those of who is connected. */
   async #dealOut() {
     const [seat, link] = [this.#seat, this.#dealing.link];
     if (seat === null || link === null) return;
