@@ -6,7 +6,12 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { mock, test } from 'node:test';
 import { checkDeal, commitmentTo, seedOf } from '../../www/links/live/deal.ts';
+import { compareMatch } from '../../www/links/match.ts';
+import { formatLink } from '../../www/links/link.ts';
+import { liveReduce } from '../../www/links/live/session.ts';
+import { liveState } from '../../www/links/live/state.ts';
 import { parseDealMessage } from '../../www/links/live/message.ts';
+import { rematchOf } from '../../www/links/live/rematch.ts';
 import { Dealing } from '../../www/screens/live/dealing.ts';
 import { judge, legalOf, newGame, numbers, textOf } from './livenetwork.ts';
 import { Star, type Device } from './livestar.ts';
@@ -173,6 +178,61 @@ test('who begins to play does not wait for the others, and then nothing can be c
   await settle(star);
   assert.deepEqual([one.verdict, one.table.seed], [null, null]);
   star.end();
+});
+
+test('before the hands are dealt a guest hears of nothing, and one that comes again adds another number', async () => {
+  const star = new Star(start(['human', 'human', 'human']), numbers(4), true);
+  const [host, one] = star.devices as [Device, Device];
+  star.connect(1);
+  star.forge(1, { type: 'hello', v: 1, name: 'Sami', state: textOf({ ...host.table, seed: null }), epoch: null });
+  await settle(star);
+  assert.deepEqual(
+    star.heard[1]?.map((text) => JSON.parse(text).type),
+    ['pledge'],
+  );
+  star.cut(1);
+  one.forget();
+  star.connectAll();
+  await settle(star);
+  for (const guest of [1, 2]) assert.equal(star.devices[guest]?.isOpen, true);
+  host.play(numbers(1));
+  await settle(star);
+  one.resign();
+  await settle(star);
+  assert.equal(one.verdict, 'fair');
+  star.end();
+});
+
+test('a game that was dealt while the reply was lost is taken up with its hand', () => {
+  const last: GameLink = { ...start(['human', 'human']), ending: 0 };
+  const [one, two] = [judge(last)?.seen[1], judge({ ...last, seed: 8 })?.seen[0]];
+  const guest = liveState({ ...last, seed: null, ...one }, [1], 'Sami');
+  const next = { ...rematchOf(last, [0]).link, ...two };
+  const message = { type: 'state', state: formatLink(next), epoch: 0, left: null, insists: false };
+  const told = liveReduce(guest, { type: 'connected', now: 0 }, judge);
+  const asked = liveReduce(told.state, { type: 'received', text: JSON.stringify(message), now: 1 }, judge);
+  assert.equal(asked.state.question?.what, 'rematch');
+  const { state, effects } = liveReduce(asked.state, { type: 'answer', yes: true }, judge);
+  assert.deepEqual([state.link.view, state.seats], [two?.view, [0]]);
+  assert.ok(effects.some((effect) => effect.do === 'adopt' && effect.link.view === two?.view));
+});
+
+test('a game by link keeps the deal as it is known here', () => {
+  const open: GameLink = start(['human', 'human']);
+  const seen = judge({ ...open, moves: ['~1', '~1', '~1', '~1'] })?.seen[1];
+  const [early, late] = [1, 2].map((count) => ({ ...open, seed: null, ...seen, hands: seen?.hands.slice(0, count) }));
+  const known = (one: GameLink, other: GameLink) => {
+    const { kind, state } = compareMatch(one, other);
+    return [kind, state.seed, state.hands?.length];
+  };
+  // Whoever knows all learns nothing from a seat; a seat forgets no hand, and opens no other's deal.
+  assert.deepEqual(known(early!, open), ['new', 1, undefined]);
+  assert.deepEqual(known(early!, late!), ['new', null, 2]);
+  assert.deepEqual(known(late!, early!), ['new', null, 2]);
+  assert.deepEqual(known({ ...open, seed: null }, late!), ['new', null, 2]);
+  assert.equal(known(open, late!)[0], 'other');
+  assert.equal(known(late!, { ...open, seed: null })[0], 'new');
+  assert.equal(known({ ...late!, view: late!.view?.replace(/^9/, '8,r1') }, early!)[0], 'other');
 });
 
 test('what was taken back is drawn again, and a hand that can’t be is refused', async () => {

@@ -145,6 +145,11 @@ export class Device {
     this.changed();
   }
 
+  /** The page is loaded again before it has heard of the game. */
+  forget() {
+    this.game = new LiveGame();
+  }
+
   /** The page is loaded again: its table is known, and nothing of the connections. */
   reload() {
     this.game.attach(null);

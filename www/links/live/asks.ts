@@ -13,7 +13,7 @@ import {
   take,
   type Draft,
 } from './draft.ts';
-import { beginRematch, takeMoves } from './receive.ts';
+import { beginRematch, receiveGame, takeMoves } from './receive.ts';
 import { timeOf } from './state.ts';
 import { isForMany, seatsBeside } from '../kinds.ts';
 import type { AskKind, Message } from './message.ts';
@@ -74,8 +74,10 @@ export function answer(draft: Draft, { yes }: { yes: boolean }) {
   dropQuestion(draft);
   if (id !== null) set(draft, { granted: id });
   if (id !== null) send(draft, { type: 'reply', id, yes });
-  if (what === 'rematch') beginRematch(draft);
-  else if (what === 'draw') take(draft, { ...link, ending: endOf(link.ending, 'draw') });
+  if (what === 'rematch') {
+    beginRematch(draft);
+    if (pending.message) receiveGame(draft, pending.message);
+  } else if (what === 'draw') take(draft, { ...link, ending: endOf(link.ending, 'draw') });
   else if (pending.link !== null) {
     set(draft, { epoch: pending.epoch ?? epoch ?? 0 });
     dropAsk(draft);

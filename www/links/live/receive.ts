@@ -185,7 +185,7 @@ function receiveRematch(draft: Draft, message: HelloMessage | StateMessage, thei
   const next = rematchOf(ours, seats);
   if (isOtherStart(theirs, next.link)) return refuse(draft, 'otherGame', message.state);
   if (asked?.what !== 'rematch')
-    return question(draft, { what: 'rematch', id: null, link: null, epoch: message.epoch });
+    return question(draft, { what: 'rematch', id: null, link: null, epoch: message.epoch, message });
   beginRematch(draft);
   receiveGame(draft, message);
 }

@@ -1,7 +1,7 @@
 // The state of live play at one device, the events that change it, and what they call for. All of it is plain data.
 
 import { asSeenFrom, isLevel } from '../kinds.ts';
-import type { AskKind, Courtesy, Players } from './message.ts';
+import type { AskKind, Courtesy, HelloMessage, Players, StateMessage } from './message.ts';
 import type { GameLink } from '../state.ts';
 
 /** Whether the other device is connected; `silent` if nothing has come from it for a while. */
@@ -28,6 +28,8 @@ interface Question {
   /** The game that both have if the answer is yes; null where it follows from the request. */
   link: GameLink | null;
   epoch: number | null;
+  /** The message with the game of the other device, where it is another game already. */
+  message?: HelloMessage | StateMessage;
 }
 
 export interface LiveState {

@@ -157,7 +157,7 @@ export class LiveGame {
       onPaused: () => this.#seat?.update(),
       onLost: () => {
         line.connection = null;
-        this.#send(line, { type: 'lost' });
+        if (!line.isUndealt) this.#send(line, { type: 'lost' });
         this.#rest();
         this.#dealing.drop(line);
         void this.#dealOut();
@@ -212,7 +212,7 @@ export class LiveGame {
 
   async #takeDeal(line: Line, message: DealMessage) {
     if (message.type === 'pledge') {
-      const answer = this.#deals ? null : this.#dealing.answer(message);
+      const answer = this.#dealing.answer(message);
       if (answer) this.#tell(line, answer);
     } else if (message.type === 'number') {
       if (this.#dealing.add(line, message)) await this.#dealOut();
@@ -272,7 +272,7 @@ export class LiveGame {
     const { deal, match } = seat.link();
     if (deal === undefined || match === null) return;
     for (const line of this.#lines) {
-      if (line.proved === match.id || line.state?.link.match?.id !== match.id) continue;
+      if (line.proved === match.id) continue;
       line.proved = match.id;
       this.#tell(line, { type: 'proof', match: match.id, deal });
     }
