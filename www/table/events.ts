@@ -90,6 +90,8 @@ export type TableEvent =
   | { type: 'reviewMistake' }
   | { type: 'showResult' }
   | { type: 'resultSeen' }
+  /** Something is said beside the result. */
+  | { type: 'remark'; words: string }
   | { type: 'playBack'; isOn: boolean }
   | { type: 'playBackStep' }
   /** A text is shown in the status region. */

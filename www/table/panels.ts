@@ -155,7 +155,7 @@ export function endOf(state: TableState, context: Context): EndView {
   const sight = sightOf(state, context);
   const { snapshot, isLocked, isWatched, seated } = sight;
   const { over, ply, moves } = snapshot;
-  const { count, isReviewing, isNew, isPlayingBack } = state.over;
+  const { count, remark, isReviewing, isNew, isPlayingBack } = state.over;
   const isShown = over && ply === moves.length && count === null && !isReviewing;
   // Somebody who only looks on has neither won nor lost.
   const people = isLocked ? [] : seated;
@@ -164,7 +164,7 @@ export function endOf(state: TableState, context: Context): EndView {
     isShown,
     isNew: isShown && isNew,
     headline,
-    reason,
+    reason: t().sentences([reason, remark]),
     rows: isShown ? resultRows(game, snapshot, recordOf(state, context), people) : [],
     canRematch: !isLocked,
     canSwap: !isLocked && seated.some(({ kind }) => kind !== seated[0]?.kind),

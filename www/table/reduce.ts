@@ -106,6 +106,7 @@ const HANDLERS: Handlers = {
   countEnded: endCount,
   reviewMistake,
   showResult,
+  remark: (draft, { words }) => set(draft, { over: { ...draft.state.over, remark: words } }),
   resultSeen: (draft) => set(draft, { over: { ...draft.state.over, isNew: false } }),
   playBack,
   playBackStep: stepPlayback,

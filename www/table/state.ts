@@ -78,6 +78,8 @@ export interface GameOver {
   said: string;
   /** What has been counted for each seat; null when nothing is counted. */
   scores: number[] | null;
+  /** What else is said about the game that is over; empty for nothing. */
+  remark: string;
   isReviewing: boolean;
   /** Whether the game has just ended here, so that its result takes the focus. */
   isNew: boolean;
@@ -143,6 +145,7 @@ export const NOT_OVER: GameOver = {
   count: null,
   said: '',
   scores: null,
+  remark: '',
   isReviewing: false,
   isNew: false,
   isPlayingBack: false,

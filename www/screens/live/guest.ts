@@ -104,7 +104,10 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
   const begin = (made: Connection) => {
     const { match } = invitation.link;
     const isHidden = isUndealt(invitation.link);
-    if (isHidden) setText(status, words.deal.waiting);
+    if (isHidden) {
+      link.element.hidden = true;
+      setText(status, words.deal.waiting);
+    }
     if (match) liveGame(match.id).begin(made, invitation, { onGame: (told) => isHidden && openTold(told) });
     if (!isHidden) open(invitation.link);
   };

@@ -4,6 +4,7 @@ import { canConnect } from '../../links/live/can.ts';
 import { isUndealt } from '../../links/live/deal.ts';
 import { make, openDialog, setText } from '../../ui/dom.ts';
 import { loadSheet } from '../../ui/sheet.ts';
+import { t } from '../../words/index.ts';
 import { ownFields } from './fields.ts';
 import { Invitation } from './invitation.ts';
 import { passing } from './passing.ts';
@@ -85,10 +86,10 @@ export async function invite(game: GameLink, { settings, words, onSettings, seat
     void show();
   };
   const fields = ownFields(settings, words, () => (onSettings(), void show()), restart);
+  const before = [place === '' ? '' : words.place(place), isUndealt(game) ? words.deal.note : ''].filter(Boolean);
   const dialog = openDialog(
     words.title,
-    isUndealt(game) && make('p', { class: 'wide' }, words.deal.note),
-    place !== '' && make('p', { class: 'wide place' }, words.place(place)),
+    before.length > 0 && make('p', { class: 'wide place' }, t().sentences(before)),
     ...fields.elements,
     status,
     link.element,

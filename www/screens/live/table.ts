@@ -14,7 +14,6 @@ import { list } from '../../words/vocabulary.ts';
 import { continueIn, liveGame, type LiveGame } from './game.ts';
 import { invite } from './invite.ts';
 import { livePanel } from './panel.ts';
-import type { DealVerdict } from '../../links/live/deal.ts';
 import type { AskKind } from '../../links/live/message.ts';
 import type { LiveEffect } from '../../links/live/state.ts';
 import type { GameLink } from '../../links/state.ts';
@@ -118,7 +117,7 @@ export class LiveTable {
       isUndealt: () => this.#isUndealt,
       isOver: () => this.#table.snapshot.over,
       learn: (start) => this.#table.dispatch({ type: 'learn', start }),
-      judgeDeal: (verdict) => this.#judgeDeal(verdict),
+      judgeDeal: (verdict) => this.#table.dispatch({ type: 'remark', words: this.#words.deal[verdict] }),
       run: (effect) => this.#run(effect),
       update: () => this.#update(),
     });
@@ -129,12 +128,6 @@ export class LiveTable {
     const { link, snapshot } = this.#table;
     const isComputers = snapshot.movers.every((seat) => isLevel(link.playerKinds?.[seat]));
     return hidesHands(link) && link.seed !== null && link.deal === undefined && isComputers;
-  }
-
-  #judgeDeal(verdict: DealVerdict) {
-    const words = this.#words.deal[verdict];
-    if (verdict === 'fair') this.#table.say(t().sentences([this.#table.state.status, words]));
-    else this.#host.notice(words);
   }
 
   #run(effect: LiveEffect) {

@@ -87,7 +87,7 @@ export default {
     fair: 'Geprüft: Es wurde ehrlich ausgeteilt.',
     unfairSecret: 'Es wurde nicht ehrlich ausgeteilt: Das Geheimnis ist nicht das versprochene.',
     unfairNumber: 'Es wurde nicht ehrlich ausgeteilt: Die Zahl dieses Geräts wurde ausgelassen.',
-    unfairHands: 'Es wurde nicht ehrlich ausgeteilt: Es hätten andere Steine gezogen werden müssen.',
+    unfairHands: 'Es wurde nicht ehrlich ausgeteilt: Es hätten andere Plättchen gezogen werden müssen.',
   },
   questions: {
     draw: (name) => `${name} bietet Remis an. Nimmst du an?`,
