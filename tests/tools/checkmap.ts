@@ -113,7 +113,7 @@ export const MAP: [prefix: string, tests: { specs?: string[]; node?: string[]; c
   ['www/screens/table/', { specs: ['opponents', 'board', 'captures', 'endings', 'foresight'] }],
   ['www/screens/', { specs: ['start', 'header'] }],
   ['www/ui/board/', { specs: ['board', 'marks'] }],
-  ['www/ui/panel/', { specs: ['board', 'table'] }],
+  ['www/ui/panel/', { specs: ['endings', 'table'] }],
   ['www/ui/', { specs: ['board', 'dialogs'] }],
   ['www/words/', { node: ['errors.test.ts', 'lacks.test.ts'], specs: ['start'] }],
   ['index.html', { specs: ['start', 'policy'] }],
