@@ -276,11 +276,11 @@ test('a board in view mode, and one in steps mode', async ({ page, blog }) => {
   const steps = (await ready(page, 1)).frame;
   await expect(steps.getByRole('gridcell', { name: 'd2, black piece' })).toHaveCount(1);
   await steps.getByRole('button', { name: 'Next' }).click();
-  await expect(steps.getByRole('status')).toContainText('1 of 3: d2xd4');
+  await expect(steps.getByRole('status')).toContainText('1 of 3: takes 1 piece (d2xd4).');
   await steps.getByRole('button', { name: 'To the end' }).click();
-  await expect(steps.getByRole('status')).toContainText('3 of 3: f2xf4');
+  await expect(steps.getByRole('status')).toContainText('3 of 3: takes 1 piece (f2xf4).');
   await steps.getByRole('button', { name: 'Back' }).click();
-  await expect(steps.getByRole('status')).toContainText('2 of 3: e3xe1');
+  await expect(steps.getByRole('status')).toContainText('2 of 3: takes 1 piece (e3xe1).');
   await expect(steps.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
 
@@ -434,7 +434,7 @@ test('the builder’s HTML works as previewed', async ({ page, blog }) => {
   for (const inside of [page.frameLocator('gambol-board iframe'), page.frameLocator('body > iframe')]) {
     await expect(inside.getByRole('grid', { name: 'Combo' })).toBeVisible();
     await inside.getByRole('button', { name: 'To the end' }).click();
-    await expect(inside.getByRole('status')).toContainText('2 of 2: 1e7-e6');
+    await expect(inside.getByRole('status')).toContainText('2 of 2: moves 1 piece (1e7-e6).');
     await expect(inside.locator('html')).toHaveAttribute('data-theme', 'dark');
   }
   const boxes = await Promise.all(

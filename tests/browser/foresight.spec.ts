@@ -5,14 +5,20 @@ import { usually } from './long.ts';
 import { COMBO, LUCKYMOOSE, PEOPLE, TRIBOARD, TablePage } from './table.ts';
 
 const GAMES = [
-  { game: undefined, link: PEOPLE, picks: ['d2'], target: 'd4', deed: 'd4: takes 1 piece.' },
-  { game: COMBO, link: '#/combo?players=human,human', picks: ['c2'], target: 'c3', deed: 'c3: ' },
+  { game: undefined, link: PEOPLE, picks: ['d2'], target: 'd4', deed: 'This move to d4 takes 1 piece.' },
+  {
+    game: COMBO,
+    link: '#/combo?players=human,human',
+    picks: ['c2'],
+    target: 'c3',
+    deed: 'This move to c3 moves 1 piece.',
+  },
   {
     game: TRIBOARD,
     link: '#/triboard?players=human,human,human&position=brrr12/16/gb14/16/16/16/16/16/16/16/16_b',
     picks: [],
     target: 'e11',
-    deed: 'e11: turns 3',
+    deed: 'This move to e11 turns 3.',
   },
 ];
 // A piece with a target, and a single tap.
@@ -50,7 +56,7 @@ test('holding a tile of LuckyMoose shows the token there', async ({ page }) => {
   const { x, y } = await table.point(target);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await expect(table.status).toContainText(`${target}: let go to choose it, or slide away to cancel.`);
+  await expect(table.status).toContainText(`Let go to choose it, ${target}, or slide away to cancel.`);
   await page.mouse.up();
   await expect(table.cell(target)).not.toHaveAccessibleName(/empty/);
 });
@@ -60,7 +66,9 @@ test('a move can be confirmed or cancelled, where that is asked for', async ({ p
   const table = new TablePage(page);
   await table.open();
   await table.tap('d2', 'd4');
-  await expect(table.status).toHaveText('d4: takes 1 piece. Play it?');
+  await expect(table.status).toHaveText('This move to d4 takes 1 piece. Play it?');
+  // The board shows the square.
+  await expect(table.status.locator('.hidden').filter({ hasText: 'd4' })).toHaveText(' to d4');
   await table.button('Cancel').click();
   await expect(table.status).toContainText('d2 picked');
   await expect(table.moves).toHaveCount(0);

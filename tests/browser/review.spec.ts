@@ -84,7 +84,9 @@ test('a whole game is reviewed from its result: accuracies, judgements, and the 
   await expect(review.slider).toHaveAttribute('aria-valuenow', '2');
   await expect(page).toHaveURL(/at=2/);
   await review.judgements.nth(1).click();
-  await expect(review.status).toContainText(/You played b2xb4.*Turns a win into a draw\..*Better: .+Reply: /);
+  await expect(review.status).toContainText(
+    /Black jumps b2 to b4 and takes 1 piece: b3\..*Turns a win into a draw\..*Better: takes .+Reply: takes /,
+  );
   await expect(review.moves.nth(4)).toHaveAccessibleDescription(/Blunder$/);
   await page.goBack();
   await expect(review.button('Rematch')).toBeVisible();
@@ -251,7 +253,7 @@ for (const { id, name, hands } of usually(GAMES, ({ id }) => id === 'combo')) {
     if (!hands) await judgement.click();
     if (!hands)
       await expect(page.locator('main').getByRole('status')).toContainText(
-        / played .+(Inaccuracy|Mistake|Blunder)\. .+Better: /,
+        / · .+(Inaccuracy|Mistake|Blunder)\. .+Better: /,
       );
     await expectAccessible(page);
   });
@@ -306,12 +308,12 @@ test('mistakes are learnt from: failed, shown and solved', async ({ page }) => {
   await page.getByRole('button', { name: 'End turn' }).click();
   await expect(review.status).toContainText(/There’s something better|Yes/);
   await page.getByRole('button', { name: 'Show me' }).click();
-  await expect(review.status).toContainText('The best move is');
+  await expect(review.status).toContainText('This is the best move');
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByText('2 of 2')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show me' }).click();
-  await expect(review.status).toContainText('The best move is');
+  await expect(review.status).toContainText('This is the best move');
   const [best = ''] = /[a-h]\d(x[a-h]\d)+/.exec((await review.status.textContent()) ?? '') ?? [];
   await review.tap(...best.split('x'));
   const end = page.getByRole('button', { name: 'End turn' });

@@ -105,7 +105,8 @@ test('words', () => {
     bracketed(describe.move(1, '2a1xd1', POSITION)),
     'White moves 2 pieces[ from a1] and captures 1 piece[ on d1].',
   );
-  assert.equal(describe.effect('2a1+c1'), 'joins the stack on c1');
-  assert.equal(describe.effect('2a1-c1'), 'goes to c1');
+  assert.equal(describe.effect('2a1+c1', POSITION), 'moves 2 pieces onto a stack');
+  assert.equal(describe.effect('2a1-c1', POSITION), 'moves 2 pieces');
+  assert.equal(describe.effect('2a1xd1', POSITION), 'captures 1 piece');
   assert.equal(describe.amount(-1.26), '1.3 pieces');
 });

@@ -13,6 +13,7 @@ import { accuracyOfSeat, atWords } from '../../www/screens/review/state.ts';
 import { taskWords } from '../../www/screens/review/task.ts';
 import { plainScene } from '../../www/ui/board/plain.ts';
 import words from '../../www/words/review/en.ts';
+import { bracketed } from './asides.ts';
 import type { Kind } from '../../www/coach/review/formulas.ts';
 import type { JudgedMove, Verdict } from '../../www/coach/review/judge.ts';
 import type { GamePage } from '../../www/games/page.ts';
@@ -104,15 +105,26 @@ const SUBJECT = {
   movers: [0, 1, 0, 1, 0, 1, 0],
 };
 
-test('sentence and list name a move by one number, and the only person is “you”', () => {
-  const lines = (['human,easy', 'human,human'] as const).map((kinds) => {
-    const cast = castOf(gambit, kinds.split(',') as PlayerKind[], 2, 'you');
-    return [0, 1, 6].map((ply) => atWords({ ...SUBJECT, cast }, ply));
-  });
-  assert.deepEqual(lines, [
-    ['The start', 'Move 1 of 7 · You played d2xd4', 'Move 6 of 7 · White played a3xa1'],
-    ['The start', 'Move 1 of 7 · Black played d2xd4', 'Move 6 of 7 · White played a3xa1'],
-  ]);
+test('a sentence has the number of its move in the list, and what the move did; the board shows its squares', () => {
+  const cast = castOf(gambit, ['human', 'easy'], 2, 'you');
+  assert.deepEqual(
+    [0, 1, 6].map((ply) => bracketed(atWords({ ...SUBJECT, cast }, [], ply))),
+    [
+      'The start',
+      'Move 1 of 7 · Black[ jumps d2 to d4 and] takes 1 piece[: d3].',
+      'Move 6 of 7 · White[ jumps a3 to a1 and] takes 1 piece[: a2].',
+    ],
+  );
+});
+
+test('the only person is “you” where seats have no colour, and others have their names', () => {
+  const game = GAMES.find(({ id }) => id === 'luckymoose') ?? assert.fail();
+  const cast = castOf(game, ['human', 'easy'], 2, 'you');
+  const subject = { ...SUBJECT, game, cast, moves: ['pass', 'pass'] };
+  assert.deepEqual(
+    [1, 2].map((ply) => atWords(subject, [], ply)),
+    ['Move 1 of 2 · You pass.', 'Move 2 of 2 · Sami passes.'],
+  );
 });
 
 test('an accuracy is shown from the fourth own move on', () => {

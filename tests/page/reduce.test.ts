@@ -671,7 +671,7 @@ function waiting() {
   table.context.premoves = premoves;
   table.tap('a2', 'a4').take();
   assert.deepEqual([table.state.premove?.move, table.state.premove?.isDue], ['a2xa4', false]);
-  assert.equal(table.state.status, 'Your move waits: a2 to a4.');
+  assert.equal(bracketed(table.state.status), 'Your move waits[: a2 to a4].');
   return table;
 }
 
@@ -742,7 +742,7 @@ for (const [playerKinds, toMove, first, waits, [next, last]] of ROUNDS) {
   test(`of three players, ${playerKinds}: a premove waits while both others move, and is played then`, () => {
     const { table, answer } = amongComputers(playerKinds, toMove);
     table.tap(first, waits);
-    assert.equal(table.state.status, `Your move waits: ${waits}.`);
+    assert.equal(bracketed(table.state.status), `Your move waits[: ${waits}].`);
     for (const [move, isDue] of [
       [next, false],
       [last, true],
@@ -775,7 +775,7 @@ test('of three players, a premove whose cell the last of the others takes is dro
   answer('d7');
   table.send({ type: 'premoveDue' });
   assert.deepEqual([table.snapshot.moves, table.state.premove], [['d1', 'd3', 'd7'], null]);
-  assert.equal(table.state.status, 'Your move d7 is no longer possible. Your turn, Blue.');
+  assert.equal(bracketed(table.state.status), 'Your move[ d7] is no longer possible. Your turn, Blue.');
 });
 
 test('of three players, a premove ends where its player misses the turn', () => {

@@ -17,10 +17,10 @@ export const describe = {
     return sign === '+' ? t().merged(seat, count, from, to) : t().moved(seat, count, from, to);
   },
 
-  effect(move: string) {
-    const { sign, to } = parseMove(move);
-    if (sign === 'x') return t().captures(to);
-    return sign === '+' ? t().joins(to) : t().goes(to);
+  effect(move: string, position: string) {
+    const { count, sign, to } = parseMove(move);
+    if (sign === 'x') return t().captures(countOf(pieces(position).get(to)));
+    return sign === '+' ? t().joins(count) : t().goes(count);
   },
 
   hint(move: string, position: string) {

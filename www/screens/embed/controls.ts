@@ -1,7 +1,10 @@
 // The controls below an embedded table.
 
-import { make, setAttribute, setText } from '../../ui/dom.ts';
+import { publicPosition } from '../../game/hands.ts';
+import { make, setAttribute } from '../../ui/dom.ts';
+import { setSentence } from '../../ui/panel/inlay.ts';
 import { t } from '../../words/index.ts';
+import { aside } from '../../words/vocabulary.ts';
 import { control, wholeLink } from './parts.ts';
 import type { Table } from '../../table/table.ts';
 import type { TableView } from '../../ui/panel/views.ts';
@@ -44,7 +47,7 @@ export function controlsPanel(table: Table, mode: Mode, { link, begin, open }: A
     update(view: TableView) {
       const isEnabled = enabledButtons(view);
       for (const { name, element } of buttons) setAttribute(element, 'aria-disabled', String(!isEnabled[name]));
-      if (mode !== 'play') setText(line, statusOf(view, mode));
+      if (mode !== 'play') setSentence(line, statusOf(view, mode, table));
       whole.update();
     },
   };
@@ -81,9 +84,16 @@ function enabledButtons({
 }
 
 /** The move that is shown, and at the last one whose turn it is or how the game ended. */
-function statusOf({ state, moves: { snapshot, moves: written } }: TableView, mode: Mode) {
+function statusOf({ state, moves: { snapshot, moves: written } }: TableView, mode: Mode, table: Table) {
   const { ply, moves } = snapshot;
   const isStep = mode === 'steps' && ply > 0 && moves.length > 0;
-  const step = isStep ? t().embed.step(ply, moves.length, written[ply - 1] ?? '') : '';
+  const step = isStep ? t().embed.step(ply, moves.length, effectOf(table, written[ply - 1] ?? '')) : '';
   return t().sentences([step, isStep && ply < moves.length ? '' : state.words]);
+}
+
+/** What the move before the shown position did. A screen reader hears its squares, too, which the board shows. */
+function effectOf({ record, openPosition, context }: Table, move: string) {
+  const { game } = context.rules;
+  const before = publicPosition(game, record.positionAt(record.ply - 1));
+  return game.describe.effect(move, before, openPosition) + aside(` (${game.describe.brief?.(move) ?? move})`);
 }

@@ -1,11 +1,11 @@
 // Who has played a reviewed game.
 
-import { namesOf } from '../../game/names.ts';
+import { moverOf, namesOf } from '../../game/names.ts';
 import { seatOfYou } from '../../game/status.ts';
 import { HUMAN, type PlayerKind } from '../../links/kinds.ts';
 import { t } from '../../words/index.ts';
 import { opponentName } from '../../words/names.ts';
-import type { GamePage } from '../../games/page.ts';
+import type { GamePage, Mover } from '../../games/page.ts';
 
 export interface Cast {
   /** The number of seats. */
@@ -18,6 +18,8 @@ export interface Cast {
   you: number | null;
   /** The names of the seats. */
   names: string[];
+  /** The seats as the game tells of their moves. */
+  actors: Mover[];
   /** Who sat there, in words; empty where the name of the seat says it. */
   sitters: string[];
 }
@@ -44,6 +46,7 @@ export function castOf(game: GamePage, kinds: PlayerKind[], players: number, rea
     own,
     you,
     names,
+    actors: names.map((_, seat) => moverOf(game, you, seated, seat)),
     sitters: seated.map(sitterOf),
   };
 }

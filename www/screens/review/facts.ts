@@ -2,6 +2,7 @@
 
 import { publicPosition } from '../../game/hands.ts';
 import { t } from '../../words/index.ts';
+import { aside } from '../../words/vocabulary.ts';
 import type { JudgedMove } from '../../coach/review/judge.ts';
 import type { GameRecord } from '../../game/record.ts';
 import type { GamePage } from '../../games/page.ts';
@@ -19,7 +20,7 @@ export class Reasons {
   #reasonOf;
   #names;
   #you;
-  /** By ply and reply. */
+  /** Reasons by ply, best move and reply, effects by ply and move. */
   #known = new Map<string, string>();
 
   constructor(
@@ -66,14 +67,29 @@ export class Reasons {
   }
 
   /** What the marks on the board mean: the better move, and the reply where the board shows it. */
-  keys({ best }: JudgedMove, reply: string | null): Key[] {
+  keys({ ply, best }: JudgedMove, reply: string | null): Key[] {
     const { better, reply: replied } = this.#words;
-    const brief = (move: string) => this.#game.describe.brief?.(move) ?? move;
     const shown = this.#game.lays || reply === null || this.#game.visits(reply).length === 0 ? null : reply;
     return [
-      { mark: 'better', words: better(brief(best)) },
-      ...(shown === null ? [] : [{ mark: 'reply' as const, words: replied(brief(shown)) }]),
+      { mark: 'better', words: better(this.#effectOf(ply, best)) },
+      ...(shown === null ? [] : [{ mark: 'reply' as const, words: replied(this.#effectOf(ply + 1, shown)) }]),
     ];
+  }
+
+  /** What a move at a ply does at once. A screen reader hears its squares, too, which the board shows. */
+  #effectOf(ply: number, move: string) {
+    const { describe } = this.#game;
+    const key = `${ply} ${move}`;
+    const found = this.#known.get(key);
+    if (found !== undefined) return found;
+    const record = this.#record();
+    const shown = record.ply;
+    record.seek(ply);
+    const [before, after] = [record.position, record.after(move)].map((each) => publicPosition(this.#game, each));
+    record.seek(shown);
+    const effect = describe.effect(move, before ?? '', after ?? '') + aside(` (${describe.brief?.(move) ?? move})`);
+    this.#known.set(key, effect);
+    return effect;
   }
 
   #find(judged: JudgedMove, reply: string | null) {

@@ -245,7 +245,7 @@ export class ReviewScreen implements Screen {
     const reply = last && this.#replyTo(last);
     return {
       ply,
-      at: atWords(this.#subject, ply),
+      at: atWords(this.#subject, this.#plies, ply),
       said: last ? this.#reasons.sentences(last, reply) : '',
       keys: last?.kind ? this.#reasons.keys(last, reply) : [],
       end: { ...endOf(state, context), isReviewing: true, isShown: false },

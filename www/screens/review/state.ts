@@ -1,6 +1,8 @@
 // What a review shows: the game, which stays the same, and what is known of it so far.
 
+import { publicPosition } from '../../game/hands.ts';
 import type { JudgedMove, Verdict } from '../../coach/review/judge.ts';
+import type { Ply } from '../../coach/review/plies.ts';
 import type { skillAndLuck } from '../../coach/review/luck.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Draw } from '../../games/review.ts';
@@ -38,7 +40,7 @@ export interface Key {
 /** What is shown of the game. */
 export interface ReviewView {
   ply: number;
-  /** The number of the move that led here, and who played it. */
+  /** The number of the move that led here, and what it did. */
   at: string;
   /** What is said about it. */
   said: string;
@@ -79,15 +81,22 @@ export function accuracyOfSeat({ movers }: Pick<Subject, 'movers'>, { accuracies
   return accuracies[seat] ?? 'unknown';
 }
 
-/** The number of the move that led to a ply, with who played it. */
+/**
+ * The number of the move that led to a ply, and what it did, as at the table.
+ *
+ * @param plies the positions of the game
+ */
 export function atWords(
   { game, words, cast, moves, movers }: Pick<Subject, 'game' | 'words' | 'cast' | 'moves' | 'movers'>,
+  plies: Pick<Ply, 'position'>[],
   ply: number,
 ) {
   const [move, mover] = [moves[ply - 1], movers[ply - 1]];
   if (move === undefined || mover === undefined) return words.start;
-  const played = words.played(nameOf(cast, mover), game.describe.brief?.(move) ?? move);
-  return `${words.at(ply, moves.length)} · ${played}`;
+  // Null is a seat, too: “you”.
+  const { [mover]: actor = mover } = cast.actors;
+  const [before = '', after = ''] = [ply - 1, ply].map((at) => publicPosition(game, plies[at]?.position ?? ''));
+  return `${words.at(ply, moves.length)} · ${game.describe.move(actor, move, before, after)}`;
 }
 
 /** The name of a seat as sentences have it; null for the only person. */

@@ -2,6 +2,7 @@
 
 import { icon, make, setText } from '../../ui/dom.ts';
 import { gaugePanel } from '../../ui/panel/gauge.ts';
+import { setSentence } from '../../ui/panel/inlay.ts';
 import { revealItem } from '../../ui/panel/moves.ts';
 import { stepsPanel } from '../../ui/panel/steps.ts';
 import { fixed, h, viewElement } from '../../ui/view.ts';
@@ -59,10 +60,12 @@ export function reviewPage(subject: Subject, board: Board, initial: ReviewView, 
     focusLearn: () => side?.element.querySelector<HTMLElement>('.learn')?.focus({ preventScroll: true }),
     update(view: ReviewView) {
       setText(said, view.said);
-      setText(at, view.at);
+      setSentence(at, view.at);
       const key = JSON.stringify(view.keys);
       if (key !== shownKeys)
-        keys.replaceChildren(...view.keys.map((each) => make('span', { 'data-mark': each.mark }, each.words)));
+        keys.replaceChildren(
+          ...view.keys.map((each) => setSentence(make('span', { 'data-mark': each.mark }), each.words)),
+        );
       shownKeys = key;
       steps.update(view.end, false);
       gauge.update(view.gauge);

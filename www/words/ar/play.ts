@@ -1,6 +1,7 @@
 // Arabic: playing with hands, ears and keys.
 
 import { agreed, apart } from './grammar.ts';
+import { aside } from '../vocabulary.ts';
 import type * as en from '../en/play.ts';
 
 export const sound: typeof en.sound = {
@@ -19,9 +20,10 @@ export const playSettings: typeof en.playSettings = {
 };
 
 export const foresight: typeof en.foresight = {
-  held: (square, deed) => `${apart(square)}: ${deed}. ارفع إصبعك للعب، أو اسحبه بعيدًا للإلغاء.`,
-  heldStep: (square) => `${apart(square)}: ارفع إصبعك للاختيار، أو اسحبه بعيدًا للإلغاء.`,
-  ask: (square, deed) => `${apart(square)}: ${deed}. هل تلعبها؟`,
+  held: (square, deed) =>
+    `هذه النقلة${aside(` إلى ${apart(square)}`)} ${deed}. ارفع إصبعك للعب، أو اسحبه بعيدًا للإلغاء.`,
+  heldStep: (square) => `ارفع إصبعك للاختيار${aside(`: ${apart(square)}`)}، أو اسحبه بعيدًا للإلغاء.`,
+  ask: (square, deed) => `هذه النقلة${aside(` إلى ${apart(square)}`)} ${deed}. هل تلعبها؟`,
   confirm: 'العبها',
   cancel: 'إلغاء',
 };
@@ -36,8 +38,8 @@ export const endings: typeof en.endings = {
 };
 
 export const premove: typeof en.premove = {
-  waits: (squares) => `نقلتك تنتظر: ${squares.join(' إلى ')}.`,
-  dropped: (squares) => `لم تعد نقلتك ${squares.join(' إلى ')} ممكنة.`,
+  waits: (squares) => `نقلتك تنتظر${aside(`: ${squares.join(' إلى ')}`)}.`,
+  dropped: (squares) => `لم تعد نقلتك${aside(` ${squares.join(' إلى ')}`)} ممكنة.`,
   cancelled: 'أُلغيت النقلة المنتظرة.',
 };
 

@@ -1,5 +1,6 @@
 // German: playing with hands, ears and keys.
 
+import { aside } from '../vocabulary.ts';
 import type { Words } from '../index.ts';
 
 export const sound: Words['sound'] = {
@@ -18,9 +19,9 @@ export const playSettings: Words['playSettings'] = {
 };
 
 export const foresight: Words['foresight'] = {
-  held: (square, deed) => `${square}: ${deed}. Loslassen spielt den Zug, Wegziehen bricht ab.`,
-  heldStep: (square) => `${square}: Loslassen wählt das Feld, Wegziehen bricht ab.`,
-  ask: (square, deed) => `${square}: ${deed}. So spielen?`,
+  held: (square, deed) => `Der Zug${aside(` auf ${square}`)} ${deed}. Loslassen spielt den Zug, Wegziehen bricht ab.`,
+  heldStep: (square) => `Loslassen wählt das Feld${aside(` ${square}`)}, Wegziehen bricht ab.`,
+  ask: (square, deed) => `Der Zug${aside(` auf ${square}`)} ${deed}. So spielen?`,
   confirm: 'Spielen',
   cancel: 'Abbrechen',
 };
@@ -35,8 +36,8 @@ export const endings: Words['endings'] = {
 };
 
 export const premove: Words['premove'] = {
-  waits: (squares) => `Dein Zug wartet: ${squares.join(' nach ')}.`,
-  dropped: (squares) => `Dein Zug ${squares.join(' nach ')} ist nicht mehr möglich.`,
+  waits: (squares) => `Dein Zug wartet${aside(`: ${squares.join(' nach ')}`)}.`,
+  dropped: (squares) => `Dein Zug${aside(` ${squares.join(' nach ')}`)} ist nicht mehr möglich.`,
   cancelled: 'Der wartende Zug ist zurückgenommen.',
 };
 

@@ -1,5 +1,7 @@
 // English: playing with hands, ears and keys: sounds, previews, shortcuts, and games that players end.
 
+import { aside } from '../vocabulary.ts';
+
 /** The button in the head of the page. */
 export const sound = {
   name: 'Sound',
@@ -19,9 +21,10 @@ export const playSettings = {
 
 /** A move that is shown before it is played. `deed`: what it does at once, `takes 2 pieces`. */
 export const foresight = {
-  held: (square: string, deed: string) => `${square}: ${deed}. Let go to play it, or slide away to cancel.`,
-  heldStep: (square: string) => `${square}: let go to choose it, or slide away to cancel.`,
-  ask: (square: string, deed: string) => `${square}: ${deed}. Play it?`,
+  held: (square: string, deed: string) =>
+    `This move${aside(` to ${square}`)} ${deed}. Let go to play it, or slide away to cancel.`,
+  heldStep: (square: string) => `Let go to choose it${aside(`, ${square}`)}, or slide away to cancel.`,
+  ask: (square: string, deed: string) => `This move${aside(` to ${square}`)} ${deed}. Play it?`,
   confirm: 'Play it',
   cancel: 'Cancel',
 };
@@ -38,8 +41,8 @@ export const endings = {
 
 /** A move that is entered before its turn, by its squares. */
 export const premove = {
-  waits: (squares: string[]) => `Your move waits: ${squares.join(' to ')}.`,
-  dropped: (squares: string[]) => `Your move ${squares.join(' to ')} is no longer possible.`,
+  waits: (squares: string[]) => `Your move waits${aside(`: ${squares.join(' to ')}`)}.`,
+  dropped: (squares: string[]) => `Your move${aside(` ${squares.join(' to ')}`)} is no longer possible.`,
   cancelled: 'The waiting move is cancelled.',
 };
 

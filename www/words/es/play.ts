@@ -1,6 +1,7 @@
 // Spanish: playing with hands, ears and keys.
 
 import { capital, verb, who } from './grammar.ts';
+import { aside } from '../vocabulary.ts';
 import type { Words } from '../index.ts';
 
 export const sound: Words['sound'] = {
@@ -19,9 +20,10 @@ export const playSettings: Words['playSettings'] = {
 };
 
 export const foresight: Words['foresight'] = {
-  held: (square, deed) => `${square}: ${deed}. Suelta para jugar o desliza fuera para cancelar.`,
-  heldStep: (square) => `${square}: suelta para elegir o desliza fuera para cancelar.`,
-  ask: (square, deed) => `${square}: ${deed}. ¿La juegas?`,
+  held: (square, deed) =>
+    `Esta jugada${aside(` en ${square}`)} ${deed}. Suelta para jugar o desliza fuera para cancelar.`,
+  heldStep: (square) => `Suelta para elegir${aside(` ${square}`)} o desliza fuera para cancelar.`,
+  ask: (square, deed) => `Esta jugada${aside(` en ${square}`)} ${deed}. ¿La juegas?`,
   confirm: 'Jugar',
   cancel: 'Cancelar',
 };
@@ -37,8 +39,8 @@ export const endings: Words['endings'] = {
 };
 
 export const premove: Words['premove'] = {
-  waits: (squares) => `Tu jugada espera: ${squares.join(' a ')}.`,
-  dropped: (squares) => `Tu jugada ${squares.join(' a ')} ya no es posible.`,
+  waits: (squares) => `Tu jugada espera${aside(`: ${squares.join(' a ')}`)}.`,
+  dropped: (squares) => `Tu jugada${aside(` ${squares.join(' a ')}`)} ya no es posible.`,
   cancelled: 'La jugada en espera se ha cancelado.',
 };
 

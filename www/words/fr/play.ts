@@ -1,6 +1,7 @@
 // French: playing with hands, ears and keys.
 
 import { The, agreed } from './seats.ts';
+import { aside } from '../vocabulary.ts';
 import type { Words } from '../index.ts';
 
 export const sound: Words['sound'] = {
@@ -19,9 +20,10 @@ export const playSettings: Words['playSettings'] = {
 };
 
 export const foresight: Words['foresight'] = {
-  held: (square, deed) => `${square} : ${deed}. Relâchez pour jouer, glissez ailleurs pour annuler.`,
-  heldStep: (square) => `${square} : relâchez pour choisir, glissez ailleurs pour annuler.`,
-  ask: (square, deed) => `${square} : ${deed}. Jouer ce coup ?`,
+  held: (square, deed) =>
+    `Ce coup${aside(` en ${square}`)} ${deed}. Relâchez pour jouer, glissez ailleurs pour annuler.`,
+  heldStep: (square) => `Relâchez pour choisir${aside(` ${square}`)}, glissez ailleurs pour annuler.`,
+  ask: (square, deed) => `Ce coup${aside(` en ${square}`)} ${deed}. Le jouer ?`,
   confirm: 'Jouer',
   cancel: 'Annuler',
 };
@@ -37,8 +39,8 @@ export const endings: Words['endings'] = {
 };
 
 export const premove: Words['premove'] = {
-  waits: (squares) => `Votre coup attend : ${squares.join(' à ')}.`,
-  dropped: (squares) => `Votre coup ${squares.join(' à ')} n’est plus possible.`,
+  waits: (squares) => `Votre coup attend${aside(` : ${squares.join(' à ')}`)}.`,
+  dropped: (squares) => `Votre coup${aside(` ${squares.join(' à ')}`)} n’est plus possible.`,
   cancelled: 'Le coup en attente est annulé.',
 };
 

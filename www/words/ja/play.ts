@@ -1,5 +1,6 @@
 // Japanese: playing with hands, ears and keys.
 
+import { aside } from '../vocabulary.ts';
 import type * as en from '../en/play.ts';
 
 export const sound: typeof en.sound = {
@@ -18,9 +19,9 @@ export const playSettings: typeof en.playSettings = {
 };
 
 export const foresight: typeof en.foresight = {
-  held: (square, deed) => `${square}：${deed}。指を離すと決定、ずらすと取り消しです。`,
-  heldStep: (square) => `${square}：指を離すと選択、ずらすと取り消しです。`,
-  ask: (square, deed) => `${square}：${deed}。この手にしますか？`,
+  held: (square, deed) => `${aside(`${square}、`)}${deed}手です。指を離すと決定、ずらすと取り消しです。`,
+  heldStep: (square) => `${aside(`${square}、`)}指を離すと選択、ずらすと取り消しです。`,
+  ask: (square, deed) => `${aside(`${square}、`)}${deed}手です。この手にしますか？`,
   confirm: 'この手にする',
   cancel: '取り消す',
 };
@@ -35,8 +36,8 @@ export const endings: typeof en.endings = {
 };
 
 export const premove: typeof en.premove = {
-  waits: (squares) => `次の手を待っています：${squares.join('→')}。`,
-  dropped: (squares) => `${squares.join('→')}はもう打てません。`,
+  waits: (squares) => `次の手を待っています${aside(`：${squares.join('→')}`)}。`,
+  dropped: (squares) => `待っていた手${aside(`、${squares.join('→')}`)}はもう打てません。`,
   cancelled: '待っていた手を取り消しました。',
 };
 

@@ -1,7 +1,7 @@
 // Arabic: the review of a finished game.
 
 import { apart, counted, feminine, ofMoves, ofPoints, type Noun } from '../ar/grammar.ts';
-import { list, number } from '../vocabulary.ts';
+import { aside, list, number } from '../vocabulary.ts';
 import type en from './en.ts';
 
 const KINDS: Record<'inaccuracy' | 'mistake' | 'blunder', Noun> = {
@@ -14,7 +14,6 @@ const percent = (count: number) => apart(`${number(Math.round(count))}%`);
 export default {
   at: (ply, plies) => `النقلة ${number(ply)} من ${number(plies)}`,
   start: 'البداية',
-  played: (seat, move) => (seat === null ? `لعبت ${apart(move)}` : `${seat}: ${apart(move)}`),
 
   players: 'الدقة',
   you: 'أنت',
@@ -77,7 +76,7 @@ export default {
   near: 'نعم، تكاد تكون بجودة الأفضل.',
   wrong: 'هناك ما هو أفضل. حاول مرة أخرى.',
   same: 'هذه نقلة المباراة. جرّب غيرها.',
-  shown: (move) => `أفضل نقلة هي ${apart(move)}.`,
+  shown: (move) => `هذه أفضل نقلة${aside(`: ${apart(move)}`)}.`,
   show: 'أرني',
   skip: 'تخطَّ',
   next: 'التالي',

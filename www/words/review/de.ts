@@ -1,6 +1,6 @@
 // German: the review of a finished game.
 
-import { list, number, pluralOf } from '../vocabulary.ts';
+import { aside, list, number, pluralOf } from '../vocabulary.ts';
 import type en from './en.ts';
 
 const KINDS = {
@@ -16,7 +16,6 @@ const percent = (count: number) => `${number(Math.round(count))} %`;
 export default {
   at: (ply, plies) => `Zug ${number(ply)} von ${number(plies)}`,
   start: 'Der Anfang',
-  played: (seat, move) => `${seat ?? 'Dein Zug'}: ${move}`,
 
   players: 'Genauigkeit',
   you: 'Du',
@@ -80,7 +79,7 @@ export default {
   near: 'Ja, das ist fast so gut wie der beste Zug.',
   wrong: 'Es gibt etwas Besseres. Versuch es noch einmal.',
   same: 'Das ist der Zug aus der Partie. Versuch einen anderen.',
-  shown: (move) => `Der beste Zug ist ${move}.`,
+  shown: (move) => `Das ist der beste Zug${aside(`: ${move}`)}.`,
   show: 'Zeig es mir',
   skip: 'Überspringen',
   next: 'Weiter',

@@ -1,6 +1,6 @@
 // English: the review of a finished game. Seats are names; chances are in percent.
 
-import { list, number, pluralOf } from '../vocabulary.ts';
+import { aside, list, number, pluralOf } from '../vocabulary.ts';
 
 type Kind = 'inaccuracy' | 'mistake' | 'blunder';
 
@@ -17,8 +17,6 @@ export default {
   /** The ply that is shown. */
   at: (ply: number, plies: number) => `Move ${number(ply)} of ${number(plies)}`,
   start: 'The start',
-  /** Who played the shown move; null for you. */
-  played: (seat: string | null, move: string) => `${seat ?? 'You'} played ${move}`,
 
   /** The players: their names come from the table. */
   players: 'Accuracy',
@@ -96,7 +94,7 @@ export default {
   near: 'Yes, that’s nearly as good as the best.',
   wrong: 'There’s something better. Try again.',
   same: 'That’s the move from the game. Try another.',
-  shown: (move: string) => `The best move is ${move}.`,
+  shown: (move: string) => `This is the best move${aside(`: ${move}`)}.`,
   show: 'Show me',
   skip: 'Skip',
   next: 'Next',

@@ -1,7 +1,7 @@
 // Spanish: the review of a finished game.
 
-import { capital, who } from '../es/grammar.ts';
-import { list, number, pluralOf } from '../vocabulary.ts';
+import { who } from '../es/grammar.ts';
+import { aside, list, number, pluralOf } from '../vocabulary.ts';
 import type en from './en.ts';
 
 const KINDS = {
@@ -17,7 +17,6 @@ const percent = (count: number) => `${number(Math.round(count))} %`;
 export default {
   at: (ply, plies) => `Jugada ${number(ply)} de ${number(plies)}`,
   start: 'El comienzo',
-  played: (seat, move) => (seat === null ? `Has jugado ${move}` : `${capital(who(seat))}: ${move}`),
 
   players: 'Precisión',
   you: 'Tú',
@@ -85,7 +84,7 @@ export default {
   near: 'Sí, es casi tan buena como la mejor.',
   wrong: 'Hay algo mejor. Inténtalo otra vez.',
   same: 'Es la jugada de la partida. Prueba otra.',
-  shown: (move) => `La mejor jugada es ${move}.`,
+  shown: (move) => `Esta es la mejor jugada${aside(`: ${move}`)}.`,
   show: 'Enséñamela',
   skip: 'Saltar',
   next: 'Siguiente',

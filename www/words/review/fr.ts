@@ -1,7 +1,7 @@
 // French: the review of a finished game.
 
 import { The, the, to } from '../fr/seats.ts';
-import { list, number, pluralOf } from '../vocabulary.ts';
+import { aside, list, number, pluralOf } from '../vocabulary.ts';
 import type en from './en.ts';
 
 const KINDS = {
@@ -17,7 +17,6 @@ const percent = (count: number) => `${number(Math.round(count))} %`;
 export default {
   at: (ply, plies) => `Coup ${number(ply)} sur ${number(plies)}`,
   start: 'Le début',
-  played: (seat, move) => (seat === null ? `Vous avez joué ${move}` : `${The(seat)} : ${move}`),
 
   players: 'Précision',
   you: 'Vous',
@@ -84,7 +83,7 @@ export default {
   near: 'Oui, c’est presque aussi bon que le meilleur.',
   wrong: 'Il y a mieux. Réessayez.',
   same: 'C’est le coup de la partie. Essayez-en un autre.',
-  shown: (move) => `Le meilleur coup est ${move}.`,
+  shown: (move) => `C’est le meilleur coup${aside(` : ${move}`)}.`,
   show: 'Montrer',
   skip: 'Passer',
   next: 'Suivant',

@@ -1,6 +1,6 @@
 // Japanese: the review of a finished game.
 
-import { number } from '../vocabulary.ts';
+import { aside, number } from '../vocabulary.ts';
 import type en from './en.ts';
 
 const KINDS = { inaccuracy: '疑問手', mistake: '悪手', blunder: '大悪手' };
@@ -9,7 +9,6 @@ const percent = (count: number) => `${number(Math.round(count))}%`;
 export default {
   at: (ply, plies) => `${number(plies)}手中${number(ply)}手目`,
   start: '開始局面',
-  played: (seat, move) => `${seat ?? 'あなた'}の手：${move}`,
 
   players: '正確さ',
   you: 'あなた',
@@ -72,7 +71,7 @@ export default {
   near: '正解、最善手とほぼ同じ良さです。',
   wrong: 'もっと良い手があります。もう一度どうぞ。',
   same: '実際に指した手です。別の手を試してください。',
-  shown: (move) => `最善手は${move}です。`,
+  shown: (move) => `これが最善手です${aside(`：${move}`)}。`,
   show: '答えを見る',
   skip: '飛ばす',
   next: '次へ',

@@ -28,9 +28,9 @@ export default {
     `${SEATS[seat]} يحرّك ${pieces(count)}${aside(` من ${apart(from)}`)} إلى كومته${aside(` على ${apart(to)}`)}.`,
   captured: (seat, count, from, to, taken) =>
     `${SEATS[seat]} يحرّك ${pieces(count)}${aside(` من ${apart(from)}`)} ويأسر ${pieces(taken)}${aside(` على ${apart(to)}`)}.`,
-  goes: (to) => `تذهب إلى ${apart(to)}`,
-  joins: (to) => `تندمج في الكومة على ${apart(to)}`,
-  captures: (to) => `تأسر ما على ${apart(to)}`,
+  goes: (count) => `تحرّك ${pieces(count)}`,
+  joins: (count) => `تحرّك ${pieces(count)} إلى كومة`,
+  captures: (taken) => `تأسر ${pieces(taken)}`,
   hint: {
     goes: (count, from, to) => `حرّك ${pieces(count)}${aside(` من ${apart(from)} إلى ${apart(to)}`)}.`,
     joins: (count, from, to) =>

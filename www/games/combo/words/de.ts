@@ -25,9 +25,9 @@ export default {
     `${SEATS[seat]} zieht ${pieces(count)}${aside(` von ${from}`)} auf einen Stapel${aside(` auf ${to}`)}.`,
   captured: (seat, count, from, to, taken) =>
     `${SEATS[seat]} zieht ${pieces(count)}${aside(` von ${from} nach ${to}`)} und schlägt ${pieces(taken)}.`,
-  goes: (to) => `zieht nach ${to}`,
-  joins: (to) => `vereint sich mit dem Stapel auf ${to}`,
-  captures: (to) => `schlägt ${to}`,
+  goes: (count) => `bewegt ${pieces(count)}`,
+  joins: (count) => `setzt ${pieces(count)} auf einen Stapel`,
+  captures: (taken) => `schlägt ${pieces(taken)}`,
   hint: {
     goes: (count, from, to) => `Zieh ${some(count)}${aside(` von ${from} nach ${to}`)}.`,
     joins: (count, from, to) => `Zieh ${some(count)}${aside(` von ${from}`)} auf einen Stapel${aside(` auf ${to}`)}.`,

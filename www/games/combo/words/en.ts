@@ -40,9 +40,9 @@ export default {
     `${SEATS[seat]} moves ${pieces(count)}${aside(` from ${from}`)} and captures ${pieces(taken)}${aside(` on ${to}`)}.`,
 
   /** What a move does: said after the move. */
-  goes: (to: string) => `goes to ${to}`,
-  joins: (to: string) => `joins the stack on ${to}`,
-  captures: (to: string) => `captures ${to}`,
+  goes: (count: number) => `moves ${pieces(count)}`,
+  joins: (count: number) => `moves ${pieces(count)} onto a stack`,
+  captures: (taken: number) => `captures ${pieces(taken)}`,
 
   /** Hints: the same for moves that are proposed. */
   hint: {

@@ -26,9 +26,9 @@ export default {
     `${SIDES[seat]} mueven ${pieces(count)}${aside(` de ${from}`)} a una pila${aside(` en ${to}`)}.`,
   captured: (seat, count, from, to, taken) =>
     `${SIDES[seat]} mueven ${pieces(count)}${aside(` de ${from} a ${to}`)} y capturan ${pieces(taken)}.`,
-  goes: (to) => `va a ${to}`,
-  joins: (to) => `se une a la pila de ${to}`,
-  captures: (to) => `captura en ${to}`,
+  goes: (count) => `mueve ${pieces(count)}`,
+  joins: (count) => `mueve ${pieces(count)} a una pila`,
+  captures: (taken) => `captura ${pieces(taken)}`,
   hint: {
     goes: (count, from, to) => `Mueve ${some(count)}${aside(` de ${from} a ${to}`)}.`,
     joins: (count, from, to) => `Mueve ${some(count)}${aside(` de ${from}`)} a una pila${aside(` en ${to}`)}.`,

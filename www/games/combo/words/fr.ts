@@ -24,9 +24,9 @@ export default {
   merged: (seat, count, from, to) => `Les ${SEATS[seat]} empilent ${pieces(count)}${aside(` de ${from} sur ${to}`)}.`,
   captured: (seat, count, from, to, taken) =>
     `Les ${SEATS[seat]} déplacent ${pieces(count)}${aside(` de ${from}`)} et capturent ${pieces(taken)}${aside(` en ${to}`)}.`,
-  goes: (to) => `va en ${to}`,
-  joins: (to) => `s’empile sur ${to}`,
-  captures: (to) => `capture ${to}`,
+  goes: (count) => `déplace ${pieces(count)}`,
+  joins: (count) => `empile ${pieces(count)}`,
+  captures: (taken) => `capture ${pieces(taken)}`,
   hint: {
     goes: (count, from, to) => `Déplacez ${some(count)}${aside(` de ${from} à ${to}`)}.`,
     joins: (count, from, to) => `Empilez ${some(count)}${aside(` de ${from} sur ${to}`)}.`,

@@ -24,9 +24,9 @@ export default {
     `${SEATS[seat]}が${aside(`${from}の`)}${pieces(count)}を${aside(`${to}の`)}スタックに重ねました。`,
   captured: (seat, count, from, to, taken) =>
     `${SEATS[seat]}が${aside(`${from}の`)}${pieces(count)}を動かし、${aside(`${to}の`)}${pieces(taken)}を取りました。`,
-  goes: (to) => `${to}へ動かす`,
-  joins: (to) => `${to}のスタックに重ねる`,
-  captures: (to) => `${to}を取る`,
+  goes: (count) => `${pieces(count)}を動かす`,
+  joins: (count) => `${pieces(count)}をスタックに重ねる`,
+  captures: (taken) => `${pieces(taken)}を取る`,
   hint: {
     goes: (count, from, to) => `${aside(`${from}の`)}${pieces(count)}を${aside(`${to}へ`)}動かします。`,
     joins: (count, from, to) => `${aside(`${from}の`)}${pieces(count)}を${aside(`${to}の`)}スタックに重ねます。`,
