@@ -78,6 +78,10 @@ test('a whole game is reviewed from its result: accuracies, judgements, and the 
   await untilAnalysed(page);
   await expect(review.judgements).toHaveCount(2);
   await expect(review.accuracies.first()).toContainText('1 blunder');
+  // White has three moves. Why that is too few stands across all seats.
+  await expect(review.accuracies.nth(1)).toContainText('–');
+  const why = await page.getByText('Too few moves for an accuracy').boundingBox();
+  expect(why?.width).toBeGreaterThan((await review.accuracies.first().boundingBox())?.width ?? Infinity);
   await expect(review.judgements.first()).toContainText('The turning point');
   await expect(review.judgements.first()).toHaveAttribute('aria-current', 'step');
   await expect(review.status).toContainText('Blunder.');
@@ -392,7 +396,7 @@ test('on a phone board, sentence and graph are on the first screen', async ({ pa
       const [box, foot] = [await part.boundingBox(), await page.locator('.review .steps').boundingBox()];
       return box && foot ? box.y + box.height - foot.y : Infinity;
     };
-    for (const part of ['.review-board .board', '.review-said', '.review .graph'])
+    for (const part of ['.review-board .board', '.review-said', '.review .graph', '.graph-card header'])
       await expect.poll(() => cutOf(page.locator(part)), `${part} of ${game}`).toBeLessThanOrEqual(1);
   }
 });

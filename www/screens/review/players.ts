@@ -15,11 +15,13 @@ const MAX_DRAWS = 5;
 const MIN_POINTS = 2;
 const KINDS: Kind[] = ['blunder', 'mistake', 'inaccuracy'];
 
+/** The accuracies of all seats, and why some have none. */
 export function accuracyView(subject: Subject, verdict: Verdict) {
   const { game, words, cast } = subject;
   const { names, sitters } = cast;
+  const accuracies = names.map((_, seat) => accuracyOfSeat(subject, verdict, seat));
   const rows = names.map((name, seat) => {
-    const accuracy = accuracyOfSeat(subject, verdict, seat);
+    const accuracy = accuracies[seat];
     const counts = countsOf(verdict, seat);
     return h(
       'li',
@@ -34,13 +36,18 @@ export function accuracyView(subject: Subject, verdict: Verdict) {
       h(
         'span',
         { class: 'value-of' },
-        h('small', { class: 'muted' }, accuracy === 'few' ? words.tooFew : words.players),
+        h('small', { class: 'muted' }, words.players),
         typeof accuracy === 'number' && h('b', {}, words.percent(accuracy)),
+        // A sentence below all seats says why.
+        accuracy === 'few' && h('b', { class: 'muted' }, '–'),
       ),
       h('small', { class: 'muted' }, accuracy === 'unknown' ? words.unknown : words.counts(counts)),
     );
   });
-  return h('ul', { class: 'accuracies', 'aria-label': words.players, 'data-seats': names.length }, ...rows);
+  return [
+    h('ul', { class: 'accuracies', 'aria-label': words.players, 'data-seats': names.length }, ...rows),
+    h('p', { class: 'few muted', hidden: !accuracies.includes('few') }, words.tooFew),
+  ];
 }
 
 /** How many judgements of each kind a seat has, without those that it has none of. */

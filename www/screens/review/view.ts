@@ -85,7 +85,7 @@ function sideView(subject: Subject, view: ReviewView, actions: ReviewActions) {
     h(
       'section',
       { class: 'card summary' },
-      accuracyView(subject, view.verdict),
+      ...accuracyView(subject, view.verdict),
       progressView(subject, view, actions),
       nextsView(subject, view, actions),
     ),
