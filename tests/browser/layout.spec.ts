@@ -88,6 +88,16 @@ test('on a phone the best moves and their legend stand below the board, and nowh
   await expect(table.button('Flip board')).toBeVisible();
 });
 
+test('on a phone the last moves of Combo fill what the board leaves, where other games have points', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const table = new TablePage(page, COMBO);
+  await table.open('#/combo?players=human,human&moves=1a2-a3_1a7-a6_1b2-b3_1b7-b6_1c2-c3_1c7-c6');
+  await expect(page.locator('.trail .chip')).toHaveCount(6);
+  for (const chip of await page.locator('.trail .chip').all()) await expect(chip).toBeInViewport({ ratio: 1 });
+});
+
 test('on a laptop the list of moves fills its panel, and shows the current move', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const table = new TablePage(page, COMBO);
