@@ -1,6 +1,7 @@
 // The worker: runs a search in slices, and reports between them.
 
 import init, { Search } from '../../gambol-wasm.js';
+import { succession } from './succession.ts';
 import type { EngineError } from './bindings.ts';
 import type { FromWorker, Question, ToWorker } from './protocol.ts';
 
@@ -12,6 +13,8 @@ const REPORT_INTERVAL = 100;
 let ready: Promise<unknown> | null = null;
 /** The id of the current question; the search of any other question stops after its slice. */
 let current = 0;
+
+const begin = succession(Search);
 
 const yieldChannel = new MessageChannel();
 yieldChannel.port1.start();
@@ -27,13 +30,12 @@ addEventListener('message', ({ data }) => {
 async function think(id: number, question: Question) {
   current = id;
   await ready;
-  const begin = performance.now();
+  const started = performance.now();
   // The first report is sent after the first slice.
   let lastReport = -Infinity;
-  const { game, setup, view, moves, level, seed, all, millis } = question;
   let search;
   try {
-    search = new Search({ game, setup, view, moves, level, seed, all });
+    search = begin(question);
   } catch (error) {
     // A trap makes the worker unusable and must reach the page; any other error refuses the question.
     if (error instanceof WebAssembly.RuntimeError) throw error;
@@ -44,7 +46,7 @@ async function think(id: number, question: Question) {
   while (current === id) {
     const { done } = search.run(SLICE);
     const now = performance.now();
-    const last = done || (millis !== null && now - begin >= millis);
+    const last = done || (question.millis !== null && now - started >= question.millis);
     if (last || now - lastReport >= REPORT_INTERVAL) {
       send({ type: 'report', id, report: search.report(), last });
       lastReport = now;
@@ -52,7 +54,6 @@ async function think(id: number, question: Question) {
     if (last) break;
     await yieldToMessages();
   }
-  search.free();
 }
 
 /** Yields to waiting messages, without the minimum delay of timers. */

@@ -30,18 +30,26 @@ pub struct PrincipalVariation<G: Evaluate> {
     inner: IterativeDeepening<G, AlphaBeta<G>>,
 }
 
-impl<G: Evaluate<View = G>> PrincipalVariation<G> {
-    /// Creates a search, with the table of an earlier one if its values hold.
+impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
+    fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
+        Self::begin(view, moves, options, None)
+    }
+
     fn begin(
         view: G,
         moves: &[G::Move],
         options: Options,
-        earlier: Option<&mut AlphaBeta<G>>,
+        earlier: Option<&mut Self>,
     ) -> Result<Self, Error> {
         let record = replay(view, moves)?;
         let earlier_keys = G::REPETITION_DRAW.map(|_| record.positions().map(Game::key).collect());
         let root = record.position().clone();
-        let tree = AlphaBeta::new(&root, options, earlier_keys.unwrap_or_default(), earlier);
+        let tree = AlphaBeta::new(
+            &root,
+            options,
+            earlier_keys.unwrap_or_default(),
+            earlier.map(|earlier| &mut earlier.inner.tree),
+        );
         Ok(Self {
             inner: IterativeDeepening::new(
                 root,
@@ -51,12 +59,6 @@ impl<G: Evaluate<View = G>> PrincipalVariation<G> {
                 tree,
             ),
         })
-    }
-}
-
-impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
-    fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
-        Self::begin(view, moves, options, None)
     }
 
     fn run(&mut self, nodes: u64) -> Progress {
@@ -69,11 +71,6 @@ impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
 
     fn line(&self, first: &G::Move) -> Vec<G::Move> {
         self.inner.line(first)
-    }
-
-    fn follow(&mut self, view: G, moves: &[G::Move], options: Options) -> Result<(), Error> {
-        *self = Self::begin(view, moves, options, Some(&mut self.inner.tree))?;
-        Ok(())
     }
 }
 

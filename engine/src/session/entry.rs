@@ -10,7 +10,6 @@ use crate::{Code, Error, Game, Record, Rng, codes};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
-#[cfg(feature = "full")]
 use core::any::Any;
 
 type Start = fn(&str) -> Result<Box<dyn Session>, Error>;
@@ -19,7 +18,8 @@ type Sample = fn(&str, &str, Option<u64>) -> Result<Box<dyn Session>, Error>;
 type Watch = fn(&str) -> Result<Box<dyn Session>, Error>;
 #[cfg(feature = "full")]
 type Fortune = fn(&dyn Session, usize) -> Option<Vec<Luck>>;
-type Think = fn(&str, &str, &[&str], Options) -> Result<Box<dyn Thinker>, Error>;
+type Think =
+    fn(&str, &str, &[&str], Options, Option<&mut dyn Any>) -> Result<Box<dyn Thinker>, Error>;
 
 /// A game of the registry, with the search of its computer players.
 ///
@@ -137,7 +137,24 @@ impl Entry {
         moves: &[&str],
         options: Options,
     ) -> Result<Box<dyn Thinker>, Error> {
-        (self.think)(setup, view, moves, options)
+        self.think_on(setup, view, moves, options, None)
+    }
+
+    /// The same, which begins with what is known from an earlier search of the same game, usually of a position
+    /// a move or two before; see [`Search::begin`]. A search of another game is dropped.
+    ///
+    /// # Errors
+    /// Those of [`think`](Self::think).
+    pub fn think_on(
+        &self,
+        setup: &str,
+        view: &str,
+        moves: &[&str],
+        options: Options,
+        mut earlier: Option<Box<dyn Thinker>>,
+    ) -> Result<Box<dyn Thinker>, Error> {
+        let earlier = earlier.as_mut().map(|earlier| earlier.as_mut() as &mut dyn Any);
+        (self.think)(setup, view, moves, options, earlier)
     }
 
     /// A search for the player to move in a game, as `Session::think` has it.
