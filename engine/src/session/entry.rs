@@ -313,6 +313,30 @@ mod tests {
         }
     }
 
+    #[test]
+    fn a_search_goes_on_from_an_earlier_one_of_the_same_game_alone() {
+        let options = Options::default();
+        let searched = |game: &Entry, nodes| {
+            let view = game.start("seed=1").expect("every game takes a seed").view(Player(0));
+            let mut thinker = game.think("", &view, &[], options).expect("it goes on");
+            thinker.run(nodes);
+            thinker
+        };
+        let combo = crate::games::find("combo").expect("it is registered");
+        let view = combo.start("").expect("a set-up").view(Player(0));
+        let nodes = |earlier| {
+            let mut thinker = combo.think_on("", &view, &[], options, earlier).expect("it goes on");
+            while thinker.run(1000).depth < 10 {}
+            thinker.run(0).nodes
+        };
+        let unknown = nodes(None);
+        let known = nodes(Some(searched(combo, 200_000)));
+        assert!(known * 3 < unknown, "{known} of {unknown} positions");
+        for other in GAMES.iter().filter(|game| game.id != combo.id) {
+            assert_eq!(nodes(Some(searched(other, 1000))), unknown, "{}", other.id);
+        }
+    }
+
     /// Runs a search twice, once with a report after each slice.
     fn check_reports(game: &Entry, view: &str, options: Options) {
         let think = || game.think("", view, &[], options).expect("the game goes on");
