@@ -225,12 +225,13 @@ test('a game by link keeps the deal as it is known here', () => {
     const { kind, state } = compareMatch(one, other);
     return [kind, state.seed, state.hands?.length];
   };
-  // Whoever knows all learns nothing from a seat; a seat forgets no hand, and opens no other's deal.
+  // Whoever knows all learns nothing from a seat, and a seat forgets no hand.
   assert.deepEqual(known(early!, open), ['new', 1, undefined]);
   assert.deepEqual(known(early!, late!), ['new', null, 2]);
   assert.deepEqual(known(late!, early!), ['new', null, 2]);
   assert.deepEqual(known({ ...open, seed: null }, late!), ['new', null, 2]);
-  assert.equal(known(open, late!)[0], 'other');
+  // The whole game, as by link, shows all hands.
+  assert.deepEqual(known(open, late!), ['new', 1, undefined]);
   assert.equal(known(late!, { ...open, seed: null })[0], 'new');
   assert.equal(known({ ...late!, view: late!.view?.replace(/^9/, '8,r1') }, early!)[0], 'other');
 });
@@ -320,6 +321,8 @@ test('a device adds one number to a match, and promises one secret', async () =>
   // A secret that is chosen when the number is known.
   assert.equal(dealing.answer({ ...pledge, commitment: 'd'.repeat(43) }), null);
   assert.notDeepEqual(dealing.answer({ ...pledge, match: 'abcdeg' }), first);
+  for (let n = 0; n < 20; n += 1) dealing.answer({ ...pledge, match: `match${n}` });
+  assert.equal(dealing.answer({ ...pledge, match: 'another' }), null);
   const host = new Dealing();
   const link = newGame('luckymoose');
   await host.begin(link);

@@ -49,8 +49,7 @@ export function compareMatch(received: GameLink, known: GameLink, here: number[]
   const link = { ...withDealOf(known, received), clock: timedBy(received.clock, known.clock, here) };
   const [theirs, ours] = [link.moves, known.moves];
   const common = ours.findIndex((move, n) => theirs[n] !== move);
-  // A game whose hands are not dealt yet has no start of its own.
-  const start = known.seed === null && link.hands ? { ...known, view: known.view ?? link.view, hands: [] } : known;
+  const start = withStartOf(link, known);
   const isSameStart = startOf(link) === startOf(start);
   if (isSameStart && common < 0) return { kind: 'new', state: link, known: ours.length };
   if (isSameStart && common === theirs.length) return { kind: 'older', state: known, ply: theirs.length };
@@ -76,6 +75,15 @@ export function withDealOf(known: GameLink, link: GameLink): GameLink {
     ...(hands && { hands }),
     ...deal,
   };
+}
+
+/**
+ * The known game as a link may begin it: one whose hands are not dealt yet has no start of its own, and whoever sends
+ * the whole game to a seat shows it all hands, as by link.
+ */
+function withStartOf({ seed, view, hands }: GameLink, known: GameLink): GameLink {
+  if (known.seed !== null || (hands === undefined) === (known.hands === undefined)) return known;
+  return hands ? { ...known, view, hands } : { ...known, seed, view, hands };
 }
 
 /** The clock of a link with the time that is known here of some seats. */

@@ -5,6 +5,9 @@ import { anySeed, canPledge, commitmentTo, newPart, seedOf } from '../../links/l
 import type { DealMessage } from '../../links/live/message.ts';
 import type { GameLink } from '../../links/state.ts';
 
+/** The most matches that a device adds a number to while it is connected. */
+const MAX_PLEDGED = 16;
+
 /** A deal that waits for the numbers of the other devices. */
 interface Waiting {
   link: GameLink;
@@ -71,7 +74,8 @@ export class Dealing {
   answer({ match, commitment }: Extract<DealMessage, { type: 'pledge' }>): DealMessage | null {
     const known = this.#pledged.get(match) ?? `${commitment}.${newPart()}`;
     const [first, number = ''] = known.split('.');
-    if (first !== commitment) return null;
+    const isMany = this.#pledged.size >= MAX_PLEDGED && !this.#pledged.has(match);
+    if (first !== commitment || isMany) return null;
     this.#pledged.set(match, known);
     return { type: 'number', match, number };
   }

@@ -192,7 +192,7 @@ export class LiveGame {
   /** Takes a message: one about the deal, or any other. */
   #receive(line: Line, text: unknown) {
     const message = parseDealMessage(text);
-    if (message) return void this.#takeDeal(line, message);
+    if (message) void this.#takeDeal(line, message);
     if (line.isUndealt) return;
     this.#send(line, { type: 'received', text, now: performance.now() });
     if (this.#seat === null && this.#onGame) this.#announce(String(text));
