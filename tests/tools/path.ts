@@ -1,7 +1,8 @@
 // Counts what an event at a table passes: `node tests/tools/path.ts` prints the modules and functions of the page that
 // run for a tap that picks, a tap that moves, the reply of a computer and the opening of a link, how often the panels
-// and the scene are computed, and how many links are parsed when a move is saved or another tab has saved one. Without
-// a page: a board that draws nothing stands for the canvas, and texts in memory for storage.
+// and the scene are computed, and how many links are parsed when a move is saved or another tab has saved one; with
+// `list`, also the functions of each module and how often they run. Without a page: a board that draws nothing stands
+// for the canvas, and texts in memory for storage.
 
 import { Session as Inspector } from 'node:inspector/promises';
 import { gambit } from '../../www/games/gambit/index.ts';
@@ -45,6 +46,7 @@ const table = new Table(
 
 const inspector = new Inspector();
 inspector.connect();
+const isList = process.argv.includes('list');
 await inspector.post('Profiler.enable');
 await inspector.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
@@ -72,6 +74,11 @@ async function count(what: string, act: () => unknown) {
   const files = new Set(called.map(({ url }) => url)).size;
   const [panels, scenes] = ['panelsOf', 'sceneOfTable'].map((name) => times(called, name));
   console.log(`${what}: ${files} files, ${called.length} functions; panels ${panels}, scenes ${scenes}`);
+  if (!isList) return;
+  for (const url of new Set(called.map((one) => one.url))) {
+    const names = called.filter((one) => one.url === url).map(({ functionName, times }) => `${functionName} ${times}`);
+    console.log(`  ${url.replace(/.*\/www\//, '')}: ${names.join(', ')}`);
+  }
 }
 
 /** Prints how many links are parsed. */
