@@ -72,7 +72,7 @@ for (const game of TAKEN.keys()) {
     for (const seed of [1, 2, 3, 4, 5]) {
       const table = reducing({}, { game });
       const counts = playAtRandom(table, game, seed);
-      const taken = () => loaded?.captured(recordOf(table.state, table.context).first, table.snapshot.position);
+      const taken = () => loaded?.captured(recordOf(table).first, table.snapshot.position);
       assert.ok((counts.at(-1)?.[0] ?? 0) > 0 && (counts.at(-1)?.[1] ?? 0) > 0);
       for (const ply of [...counts.keys()].reverse()) {
         table.send({ type: 'seek', ply });

@@ -118,10 +118,10 @@ for (const game of GAMES) {
     const play = reducing({ seed: 5, playerKinds: game.playerKinds.map(() => 'human') }, { game, trees });
     for (let n = 0; n < 6; n += 1) {
       const move = play.legal.at(-1) ?? '';
-      const [asked, { position }] = [questionAfter(play.state, play.context, move), play.snapshot];
+      const [asked, { position }] = [questionAfter(play, move), play.snapshot];
       assert.equal(play.snapshot.position, position);
       play.send({ type: 'attempt', move });
-      const { view, moves } = questionAt(play.state, play.context);
+      const { view, moves } = questionAt(play);
       assert.deepEqual([asked.view, asked.moves], [view, moves]);
     }
   });

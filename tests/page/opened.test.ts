@@ -30,7 +30,7 @@ function played(table: Reducing, move: string, isSealed: boolean) {
 
 /** Changes the tree of moves. */
 function edit<Result>(table: Reducing, change: (session: Session) => Result) {
-  const { line, result } = editTree(table.state, table.context, change);
+  const { line, result } = editTree(table, change);
   table.send({ type: 'edited', line, isMoved: true });
   return result;
 }
@@ -181,14 +181,14 @@ test('a rematch begins with the same deal, options and players, the full clock, 
   });
   const empty = { moves: [], ending: null, at: null };
   play.open(state);
-  assert.deepEqual(beginningOf(play.state, play.context), {
+  assert.deepEqual(beginningOf(play), {
     ...state,
     ...empty,
     clock: { base: 60, increment: 5, left: null },
   });
   play.open({ ...state, clock: null, ending: null });
   played(play, play.legal[0] ?? '', false);
-  assert.deepEqual(beginningOf(play.state, play.context), { ...state, ...empty, clock: null });
+  assert.deepEqual(beginningOf(play), { ...state, ...empty, clock: null });
 });
 
 test('a spectator gets the board and no hand, can do nothing, and passes on the same', () => {
@@ -226,7 +226,7 @@ test('moves are foreseen from the position shown, and nothing is played', () => 
   const play = playOf(luckymoose);
   play.open(linkTo(luckymoose, { seed: 4, options: { size: '9' } }));
   const before = play.snapshot;
-  assert.deepEqual(foreseeFrom(play.state, play.context, ['r4@d5,r5@e5', 'nonsense']), [
+  assert.deepEqual(foreseeFrom(play, ['r4@d5,r5@e5', 'nonsense']), [
     { move: 'r4@d5,r5@e5', seat: 0, position: '9/9/9/9/3,r4,r5,4/9/9/9/9 2 4,0', scores: [4, 0], over: false },
   ]);
   assert.deepEqual([play.snapshot, play.link.moves], [before, []]);
@@ -285,7 +285,7 @@ test('a resignation ends the game at its last move alone, and a further move tak
   play.send({ type: 'resign' });
   const told = () => [play.snapshot.over, play.snapshot.winners, play.snapshot.ending];
   assert.deepEqual([told(), play.link.ending], [[true, [1], 0], 0]);
-  const { ids, current } = recordOf(play.state, play.context).tree(ROOT);
+  const { ids, current } = recordOf(play).tree(ROOT);
   play.send({ type: 'seek', ply: 1 });
   assert.deepEqual(told(), [false, [], null]);
   edit(play, (session) => session.playVariation('a3xa1'));
@@ -318,9 +318,9 @@ test('each session is freed: of a replaced game, of an expected line, and of a t
   const play = playOf(luckymoose, { ...engine, start: counted('start'), open: counted('open') } as unknown as Engine);
   play.open(linkTo(luckymoose));
   const [move = ''] = play.legal;
-  questionAfter(play.state, play.context, move);
-  assert.throws(() => questionAfter(play.state, play.context, 'nonsense'));
-  foreseeFrom(play.state, play.context, [move]);
+  questionAfter(play, move);
+  assert.throws(() => questionAfter(play, 'nonsense'));
+  foreseeFrom(play, [move]);
   assert.equal(kept, 1);
   play.context.rules.free();
   assert.equal(kept, 0);

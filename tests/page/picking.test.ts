@@ -28,7 +28,7 @@ function tableOf(game: GamePage, legal: string[], picks: string[], isRead = true
   } as unknown as GameRecord;
   table.context.rules = { game, record: () => record } as unknown as Rules;
   table.state = { ...table.state, playerKinds: ['human', 'human'], holder: 0, picks };
-  return [table.state, table.context] as const;
+  return table;
 }
 
 const CASES: [GamePage, string[], string[], string][] = [
@@ -51,7 +51,7 @@ const CASES: [GamePage, string[], string[], string][] = [
 
 for (const [game, legal, picks, expected] of CASES) {
   test(`${game.name}, ${picks.join(' ') || 'nothing picked'}: ${expected}`, () =>
-    assert.equal(pickWords(...tableOf(game, legal, picks)), expected));
+    assert.equal(pickWords(tableOf(game, legal, picks)), expected));
 }
 
 const AMOUNTS: [GamePage, string[], string[], number | null][] = [
@@ -63,19 +63,19 @@ const AMOUNTS: [GamePage, string[], string[], number | null][] = [
 
 for (const [game, legal, picks, value] of AMOUNTS) {
   test(`${game.name}, the amount of ${picks.join(' ') || 'nothing'} is ${value}`, () =>
-    assert.equal(amountOf(...tableOf(game, legal, picks))?.value ?? null, value));
+    assert.equal(amountOf(tableOf(game, legal, picks))?.value ?? null, value));
 }
 
 test('only the picks of a game with hands are of a hand', () => {
-  assert.equal(isOfHand(...tableOf(gambit, [], ['a2'])), false);
-  assert.equal(isOfHand(...tableOf(luckymoose, [], [])), false);
-  assert.equal(isOfHand(...tableOf(luckymoose, [], ['r1@h8'])), true);
+  assert.equal(isOfHand(tableOf(gambit, [], ['a2'])), false);
+  assert.equal(isOfHand(tableOf(luckymoose, [], [])), false);
+  assert.equal(isOfHand(tableOf(luckymoose, [], ['r1@h8'])), true);
 });
 
 test('the part of a turn on the board has its steps; without picks the moves are not read', () => {
   const legal = ['a2xa4', 'a2xa4xc4', 'a2xa4xc4xc6'];
-  const partial = (...picks: string[]) => partialOf(...tableOf(gambit, legal, picks));
-  assert.equal(partialOf(...tableOf(gambit, legal, [], false)), null);
+  const partial = (...picks: string[]) => partialOf(tableOf(gambit, legal, picks));
+  assert.equal(partialOf(tableOf(gambit, legal, [], false)), null);
   assert.equal(partial('a2'), null);
   assert.deepEqual(partial('a2', 'a4'), { move: 'a2xa4', steps: 1 });
   assert.deepEqual(partial('a2', 'a4', 'c4'), { move: 'a2xa4xc4', steps: 2 });

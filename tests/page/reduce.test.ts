@@ -53,9 +53,9 @@ const PLAYS_ON: [string, number, boolean][] = [
 for (const [players, ply, expected] of PLAYS_ON) {
   test(`${players}, at ply ${ply}: a computer ${expected ? 'can' : "can't"} play on`, () => {
     const table = comboAt(players, ply);
-    assert.equal(canPlayOn(table.state, table.context), expected);
+    assert.equal(canPlayOn(table), expected);
     table.send({ type: 'playOn' });
-    assert.equal(canPlayOn(table.state, table.context), false);
+    assert.equal(canPlayOn(table), false);
   });
 }
 
@@ -178,7 +178,7 @@ test('nobody is asked for a move where the game is over, and none is taken', () 
   for (const players of ['human easy', 'easy human', 'friend human', 'easy easy']) {
     const table = comboAt(players, 2, { ending: 'draw' });
     assert.throws(() => table.send({ type: 'attempt', move: '1b2-b3' }), { code: 'gameOver' });
-    assert.deepEqual([table.state.request, canPlayOn(table.state, table.context)], [null, false], players);
+    assert.deepEqual([table.state.request, canPlayOn(table)], [null, false], players);
   }
 });
 
@@ -353,7 +353,7 @@ test('the holder of the device shows its hand until the next move or game', () =
 test('a stack is picked whole; an amount that is chosen first is that of the first pick, and of no other', () => {
   const table = reducing({ position: '8/8/w1,7/8/8/8/7,b1/3,b4,4 b 0' }, { game: combo });
   const at = (...picks: string[]) => assert.deepEqual(table.state.picks, picks);
-  const asks = () => panelsOf(table.state, table.context).state.isChoosing;
+  const asks = () => panelsOf(table).state.isChoosing;
   table.tap('d1');
   at('d1', '4');
   assert.ok(asks());
@@ -380,7 +380,7 @@ test('a stack is picked whole; an amount that is chosen first is that of the fir
 test('the part of a turn on the board has its steps, and is taken back step by step', () => {
   const table = reducing({ position: 'o7/1xxxxxxx/1ooooooo/8 x' });
   table.tap('c3', 'c1');
-  const partial = () => partialOf(table.state, table.context);
+  const partial = () => partialOf(table);
   assert.deepEqual(partial(), { move: 'c3xc1', steps: 1 });
   assert.deepEqual(table.did('finishMotion'), ['feel', 'animate']);
   table.send({ type: 'undo' });
@@ -436,7 +436,7 @@ test('a held square shows what a tap would do, and plays nothing', () => {
   table.tap('d2');
   const { status } = table.state;
   table.send({ type: 'hold', square: 'd4', isKey: false });
-  const scene = sceneOfTable(table.state, table.context);
+  const scene = sceneOfTable(table);
   const { preview } = table.state as TableState;
   assert.deepEqual([preview?.move, scene.foreseen?.squares], ['d2xd4', ['d2', 'd4']]);
   assert.notEqual(table.state.status, status);
@@ -533,13 +533,13 @@ test('the report of the analysis is a hint at once, and the analysis continues',
 test('the best moves of Triboard bear the numbers of cells that they turn, and no ranks', () => {
   const table = reducing({ seed: 42 }, { game: triboard });
   table.context.outlook = outlook;
-  const turned = new Map(sceneOfTable(table.state, table.context).gains.map(({ square, text }) => [square, text]));
+  const turned = new Map(sceneOfTable(table).gains.map(({ square, text }) => [square, text]));
   const best = table.legal.toReversed();
   table.send({ type: 'analyse' });
   const id = searched(table.take(), 'analysis');
   const values = best.map((move, n) => ({ move, value: -n, depth: 2, proved: false }));
   table.send({ type: 'reported', id, report: { ...report(best[0] ?? ''), values } });
-  const { arrows } = sceneOfTable(table.state, table.context);
+  const { arrows } = sceneOfTable(table);
   assert.deepEqual(
     arrows.map(({ squares, text }) => [...squares, text]),
     best.slice(0, 3).map((move) => [move, turned.get(move)]),
@@ -555,7 +555,7 @@ test('the expected moves are shown on the board, stay as they are meanwhile, and
   table.tap('a2').take();
   table.send({ type: 'foresee', step: 1 });
   assert.deepEqual([table.did(), table.state.picks], [['animate'], []]);
-  assert.deepEqual(sceneOfTable(table.state, table.context).lastMove, ['d2', 'd4']);
+  assert.deepEqual(sceneOfTable(table).lastMove, ['d2', 'd4']);
   table.send({ type: 'reported', id, report: report('a2xa4') });
   assert.deepEqual(
     table.state.advice.line.moves.map(({ move }) => move),
@@ -564,7 +564,7 @@ test('the expected moves are shown on the board, stay as they are meanwhile, and
   table.tap('a2');
   assert.deepEqual([table.state.advice.step, table.state.picks], [0, []]);
   assert.deepEqual(
-    panelsOf(table.state, table.context).line.moves.map(({ move }) => move),
+    panelsOf(table).line.moves.map(({ move }) => move),
     ['a2xa4'],
   );
 });
@@ -620,7 +620,7 @@ test('the board is counted part by part before the result is shown, and another 
   const table = reducing(LAST);
   table.send({ type: 'attempt', move: 'a2xa4' });
   const count = table.state.over.count ?? 0;
-  const shown = () => panelsOf(table.state, table.context).end.isShown;
+  const shown = () => panelsOf(table).end.isShown;
   assert.deepEqual(
     [table.did('animate', 'feel'), shown()],
     [['finishMotion', 'stop', 'played', 'tell', 'save', 'await'], false],
@@ -677,7 +677,7 @@ function waiting() {
 
 test('a premove is played at its turn, after the move before it has been shown', () => {
   const table = waiting();
-  assert.deepEqual(sceneOfTable(table.state, table.context).shapes, [{ kind: 'waits', squares: ['a2', 'a4'] }]);
+  assert.deepEqual(sceneOfTable(table).shapes, [{ kind: 'waits', squares: ['a2', 'a4'] }]);
   table.send({ type: 'answered', id: table.state.request?.id ?? 0, move: 'e3xe1' });
   assert.ok(table.did().includes('premove'));
   assert.deepEqual([table.snapshot.ply, table.state.premove?.isDue], [2, true]);
@@ -751,7 +751,7 @@ for (const [playerKinds, toMove, first, waits, [next, last]] of ROUNDS) {
       answer(move);
       assert.deepEqual([table.snapshot.moves.at(-1), table.state.premove?.isDue], [move, isDue]);
       assert.equal(table.did().includes('premove'), isDue);
-      assert.deepEqual(sceneOfTable(table.state, table.context).shapes, [{ kind: 'waits', squares: [waits] }]);
+      assert.deepEqual(sceneOfTable(table).shapes, [{ kind: 'waits', squares: [waits] }]);
     }
     table.send({ type: 'premoveDue' });
     assert.deepEqual([table.snapshot.moves, table.state.premove], [[first, next, last, waits], null]);
@@ -787,7 +787,7 @@ test('of three players, a premove ends where its player misses the turn', () => 
   answer('d7');
   assert.match(table.state.status, /Blue can’t move and misses a turn\. Sami \(Red\)/);
   assert.equal(table.state.premove, null);
-  assert.deepEqual(sceneOfTable(table.state, table.context).shapes ?? [], []);
+  assert.deepEqual(sceneOfTable(table).shapes ?? [], []);
 });
 
 test('of three players, a premove waits though another one misses the turn', () => {
@@ -824,7 +824,7 @@ for (const [what, game, link, picks, expected] of WORDS) {
   test(`the words about picks: ${what}`, () => {
     const table = reducing(link, { game });
     table.tap(...picks);
-    assert.match(pickWords(table.state, table.context), expected);
+    assert.match(pickWords(table), expected);
   });
 }
 
@@ -842,7 +842,7 @@ for (const [what, link, picks, words, aside] of [
   test(`what is shown, and what is said besides: ${what}`, () => {
     const table = reducing(link);
     table.tap(...picks);
-    const { state } = panelsOf(table.state, table.context);
+    const { state } = panelsOf(table);
     assert.equal(state.words, words);
     assert.match(bracketed(state.aside ?? ''), aside);
   });

@@ -2,10 +2,11 @@
 
 import { gambit } from '../../www/games/gambit/index.ts';
 import { loadSettings } from '../../www/library/storage.ts';
+import { timeLeft } from '../../www/game/clock.ts';
 import { playerOf } from '../../www/game/player.ts';
 import { reduce } from '../../www/table/reduce.ts';
 import { Rules, type Trees } from '../../www/table/rules.ts';
-import { legalOf, linkOf, openPositionOf, publicLinkOf, sightOf, snapshotOf, timeOf } from '../../www/table/select.ts';
+import { legalOf, linkOf, openPositionOf, publicLinkOf, sightOf, snapshotOf } from '../../www/table/select.ts';
 import { initialState, type TableState } from '../../www/table/state.ts';
 import { loadEngine } from '../tools/engine.ts';
 import type { Engine } from '../../www/core/engine.ts';
@@ -117,31 +118,32 @@ export class Reducing {
   }
 
   get snapshot() {
-    return snapshotOf(this.state, this.context);
+    return snapshotOf(this);
   }
 
   get sight() {
-    return sightOf(this.state, this.context);
+    return sightOf(this);
   }
 
   get legal() {
-    return legalOf(this.state, this.context);
+    return legalOf(this);
   }
 
   get link() {
-    return linkOf(this.state, this.context);
+    return linkOf(this);
   }
 
   get publicLink() {
-    return publicLinkOf(this.state, this.context);
+    return publicLinkOf(this);
   }
 
   get openPosition() {
-    return openPositionOf(this.state, this.context);
+    return openPositionOf(this);
   }
 
   get time() {
-    return timeOf(this.state, this.now);
+    const { clock } = this.state;
+    return clock && timeLeft(clock, this.now);
   }
 }
 

@@ -390,7 +390,7 @@ for (const game of GAMES) {
     play.send({ type: 'seek', ply: 0 });
     assert.ok(isViewersTurn(play.sight));
     play.send({ type: 'attempt', move: second });
-    const { moves, main } = recordOf(play.state, play.context).tree(ROOT);
+    const { moves, main } = recordOf(play).tree(ROOT);
     assert.deepEqual([moves, main], [['', first, second], 2]);
   });
 }

@@ -28,7 +28,7 @@ class Game {
   }
 
   get record() {
-    return recordOf(this.table.state, this.table.context);
+    return recordOf(this.table);
   }
 
   get link() {
@@ -44,11 +44,11 @@ class Game {
   }
 
   get question() {
-    return questionAt(this.table.state, this.table.context);
+    return questionAt(this.table);
   }
 
   edit<Result>(change: (session: Session) => Result, isMoved = true) {
-    const { line, result } = editTree(this.table.state, this.table.context, change);
+    const { line, result } = editTree(this.table, change);
     this.table.send({ type: 'edited', line, isMoved });
     return result;
   }

@@ -17,7 +17,7 @@ for (const game of GAMES) {
     const table = reducing({ seed: 0, moves, playerKinds: people(playerKinds.length) }, { game });
     const position = () => table.snapshot.position;
     const positions = [position()];
-    while (panelsOf(table.state, table.context).actions.canUndo) {
+    while (panelsOf(table).actions.canUndo) {
       table.send({ type: 'undo' });
       positions.unshift(position());
       assert.equal(table.link.at, table.snapshot.ply);
@@ -29,7 +29,7 @@ for (const game of GAMES) {
       table.send({ type: 'redo' });
       assert.equal(position(), expected);
     }
-    assert.equal(panelsOf(table.state, table.context).actions.canRedo, false);
+    assert.equal(panelsOf(table).actions.canRedo, false);
     for (const ply of [...positions.keys()].toReversed()) {
       table.send({ type: 'seek', ply });
       assert.equal(position(), positions[ply]);
@@ -43,7 +43,7 @@ for (const game of GAMES) {
     const other = table.legal.find((move) => move !== moves[1]) ?? '';
     table.send({ type: 'attempt', move: other });
     assert.deepEqual(table.link.moves, [moves[0], other]);
-    assert.equal(panelsOf(table.state, table.context).actions.canRedo, false);
+    assert.equal(panelsOf(table).actions.canRedo, false);
   });
 }
 

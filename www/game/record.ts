@@ -3,32 +3,33 @@
 import type { Session, Status } from '../core/bindings.ts';
 
 export class GameRecord {
+  /** The position that the game began with. */
+  readonly first: string;
+  declare position: string;
+  /** The number of moves before the position. */
+  declare ply: number;
+  /** The number of players, the seat to move, the winners and the scores. */
+  declare status: Status;
+  /** All moves of the current line, those after the position included, and the seats that played them. */
+  history: { moves: string[]; movers: number[] };
+  /** The moves of the main line as links have them, without what only their players may know. */
+  sealed: string[];
   #session;
-  #first;
-  /** All moves of the current line. */
-  #history;
-  /** The moves of the main line as links have them, and the number of moves that the current line shares with it. */
-  #main;
-  #now: { position: string; ply: number; status: Status };
+  /** The moves of the current line as links have them. */
+  #sealedLine;
+  /** The number of moves that the current line shares with the main line. */
+  #shared = Infinity;
   /** Read when needed: there may be thousands. */
   #legal: string[] | null = null;
 
   /** @param session a game as far as it has been played, which the record owns from now on */
   constructor(session: Session) {
     this.#session = session;
-    this.#first = session.first();
-    this.#history = session.history(0, false);
-    this.#main = { sealed: this.#history.sealed, shared: Infinity };
-    this.#now = this.#read();
-  }
-
-  /** The position that the game began with. */
-  get first() {
-    return this.#first;
-  }
-
-  get position() {
-    return this.#now.position;
+    this.first = session.first();
+    const { moves, movers, sealed } = session.history(0, false);
+    this.history = { moves, movers };
+    this.sealed = this.#sealedLine = sealed;
+    this.#read();
   }
 
   /** The position after `ply` moves of the current line. */
@@ -44,34 +45,13 @@ export class GameRecord {
   #at<Result>(ply: number, ask: (session: Session) => Result) {
     this.#session.seek(ply);
     const result = ask(this.#session);
-    this.#session.seek(this.#now.ply);
+    this.#session.seek(this.ply);
     return result;
-  }
-
-  /** The number of moves before the position. */
-  get ply() {
-    return this.#now.ply;
-  }
-
-  /** The number of players, the seat to move, the winners and the scores. */
-  get status() {
-    return this.#now.status;
-  }
-
-  /** All moves of the current line, those after the position included, and the seats that played them. */
-  get history() {
-    const { moves, movers } = this.#history;
-    return { moves, movers };
-  }
-
-  /** The moves of the main line as links have them, without what only their players may know. */
-  get sealed() {
-    return this.#main.sealed;
   }
 
   /** The number of moves before the last position of the main line that is on the way to the current one. */
   get mainPly() {
-    return Math.min(this.#now.ply, this.#main.shared);
+    return Math.min(this.ply, this.#shared);
   }
 
   /** The legal moves. */
@@ -93,26 +73,25 @@ export class GameRecord {
    * @throws an error when it is not legal; nothing changes then
    */
   play(move: string, isSealed: boolean) {
-    const { ply } = this.#now;
+    const { ply } = this;
     if (isSealed) this.#session.replay(move);
     else this.#session.play(move);
-    const { moves, sealed, movers } = this.#history;
+    const { moves, movers } = this.history;
     const added = this.#session.history(ply, false);
-    const history = {
+    // Nothing has changed before, so that a trap leaves the record as it was.
+    this.#read();
+    this.history = {
       moves: [...moves.slice(0, ply), ...added.moves],
-      sealed: [...sealed.slice(0, ply), ...added.sealed],
       movers: [...movers.slice(0, ply), ...added.movers],
     };
-    // Nothing has changed before, so that a trap leaves the record as it was.
-    this.#now = this.#read();
-    this.#history = history;
-    this.#main = { sealed: history.sealed, shared: Infinity };
+    this.sealed = this.#sealedLine = [...this.#sealedLine.slice(0, ply), ...added.sealed];
+    this.#shared = Infinity;
   }
 
   /** Goes to the position after `ply` moves of the current line. */
   seek(ply: number) {
     this.#session.seek(ply);
-    this.#now = this.#read();
+    this.#read();
   }
 
   /** A node of the tree of moves with all that follow it (see `tree.ts`). */
@@ -123,13 +102,15 @@ export class GameRecord {
   /** Changes the tree of moves (see `tree.ts`), and reads the lines again. */
   edit<Result>(change: (session: Session) => Result) {
     const result = change(this.#session);
-    const history = this.#session.history(0, false);
-    const { moves, sealed } = this.#session.history(0, true);
-    const fork = moves.findIndex((move, ply) => move !== history.moves[ply]);
-    this.#now = this.#read();
-    this.#history = history;
+    const line = this.#session.history(0, false);
+    const main = this.#session.history(0, true);
+    const fork = main.moves.findIndex((move, ply) => move !== line.moves[ply]);
+    this.#read();
+    this.history = { moves: line.moves, movers: line.movers };
+    this.#sealedLine = line.sealed;
+    this.sealed = main.sealed;
     // Where the lines do not part, the current one may still be longer.
-    this.#main = { sealed, shared: fork < 0 ? moves.length : fork };
+    this.#shared = fork < 0 ? main.moves.length : fork;
     return result;
   }
 
@@ -167,8 +148,10 @@ export class GameRecord {
     this.#session.free();
   }
 
+  /** Reads the position; nothing changes where the engine traps. */
   #read() {
+    const now = { position: this.#session.position(), ply: this.#session.ply(), status: this.#session.status() };
+    Object.assign(this, now);
     this.#legal = null;
-    return { position: this.#session.position(), ply: this.#session.ply(), status: this.#session.status() };
   }
 }

@@ -2,22 +2,9 @@
 
 import { isViewersTurn } from '../game/hands.ts';
 import { t } from '../words/index.ts';
-import {
-  analyse,
-  clearAdvice,
-  clearPicks,
-  emit,
-  openPositionIn,
-  say,
-  search,
-  setAdvice,
-  sightIn,
-  snapshotIn,
-  turnIn,
-  type Draft,
-} from './draft.ts';
+import { analyse, clearAdvice, clearPicks, emit, say, search, setAdvice, turnIn, type Draft } from './draft.ts';
 import { isOfHand, pickWords } from './picking.ts';
-import { foreseeFrom } from './select.ts';
+import { foreseeFrom, openPositionOf, sightOf, snapshotOf } from './select.ts';
 import type { Report } from '../core/bindings.ts';
 
 /** Highlights the best move and says what it wins or saves; or cancels the hint. */
@@ -27,11 +14,11 @@ export function hint(draft: Draft) {
     clearAdvice(draft);
     return say(draft, positionWords(draft));
   }
-  const sight = sightIn(draft);
+  const sight = sightOf(draft);
   if (sight.snapshot.over) return;
   if (!isViewersTurn(sight)) return say(draft, t().sentences([turnIn(draft), t().hints.notForYou]));
   // Tokens laid out from a hand are kept.
-  if (!isOfHand(draft.state, draft.context)) clearPicks(draft);
+  if (!isOfHand(draft)) clearPicks(draft);
   say(draft, positionWords(draft));
   if (report?.depth) return showHint(draft, report);
   // The worker answers in order, so a running analysis would delay the hint.
@@ -71,7 +58,7 @@ export function takeReport(draft: Draft, { id, report }: { id: number; report: R
 
 /** Turns analysis on or off. */
 export function toggleAnalysis(draft: Draft) {
-  if (sightIn(draft).isWatched) return;
+  if (sightOf(draft).isWatched) return;
   abortAnalysis(draft);
   const { hint: running, isOn } = draft.state.advice;
   if (running !== null) emit(draft, { do: 'abort', id: running });
@@ -94,13 +81,13 @@ export function foresee(draft: Draft, { step }: { step: number }) {
   readLine(draft);
   const { picks } = draft.state;
   // A piece that is picked up has no place in a later position; tokens laid out from a hand are kept.
-  if (draft.state.advice.step > 0 && !isOfHand(draft.state, draft.context) && picks.length > 0) {
+  if (draft.state.advice.step > 0 && !isOfHand(draft) && picks.length > 0) {
     clearPicks(draft);
     say(draft, positionWords(draft));
   }
   const shown = line.moves[draft.state.advice.step - 1];
   if (!shown || step !== before + 1) return;
-  const from = line.moves[before - 1]?.position ?? openPositionIn(draft);
+  const from = line.moves[before - 1]?.position ?? openPositionOf(draft);
   const motion = draft.context.rules.game.motion(from, shown.move, 0, shown.position);
   emit(draft, { do: 'animate', motion, isPersons: false });
 }
@@ -117,10 +104,10 @@ function readLine(draft: Draft) {
   const { report, step, line } = draft.state.advice;
   if (step > 0) return;
   const expected = report?.depth ? report.line : [];
-  const key = [snapshotIn(draft).position, ...expected].join(' ');
+  const key = [snapshotOf(draft).position, ...expected].join(' ');
   // Most reports differ in their values alone, and it takes long to open a position with many moves.
   if (key === line.key) return;
-  const moves = expected.length > 0 ? foreseeFrom(draft.state, draft.context, expected) : [];
+  const moves = expected.length > 0 ? foreseeFrom(draft, expected) : [];
   setAdvice(draft, { line: { key, moves } });
 }
 
@@ -132,5 +119,5 @@ function abortAnalysis(draft: Draft) {
 
 /** The words for the position and the current picks. */
 function positionWords(draft: Draft) {
-  return draft.state.picks.length === 0 ? turnIn(draft) : pickWords(draft.state, draft.context);
+  return draft.state.picks.length === 0 ? turnIn(draft) : pickWords(draft);
 }

@@ -3,6 +3,13 @@
 import type { Tutor } from '../games/lesson.ts';
 import type { Settings } from '../library/settings.ts';
 import type { Rules } from './rules.ts';
+import type { TableState } from './state.ts';
+
+/** A state with what its table is at: what everything about a table follows from. A draft and a table are one. */
+export interface Play {
+  readonly state: TableState;
+  readonly context: Context;
+}
 
 export interface Context {
   rules: Rules;

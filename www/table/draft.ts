@@ -36,18 +36,12 @@ function nextId(draft: Draft) {
   return id;
 }
 
-export const sightIn = ({ state, context }: Draft) => sightOf(state, context);
-export const snapshotIn = ({ state, context }: Draft) => snapshotOf(state, context);
-export const recordIn = ({ state, context }: Draft) => recordOf(state, context);
-export const legalIn = ({ state, context }: Draft) => legalOf(state, context);
-export const openPositionIn = ({ state, context }: Draft) => openPositionOf(state, context);
-
 /** The status text of the position: whose turn it is, or the result. */
 export function turnIn(draft: Draft) {
   return turnWords({
-    sight: sightIn(draft),
+    sight: sightOf(draft),
     get legal() {
-      return legalIn(draft);
+      return legalOf(draft);
     },
   });
 }
@@ -77,7 +71,7 @@ export function show(draft: Draft, line: Line) {
 
 /** Hides all hands; a study shows that of the player to move. */
 export function hideHands(draft: Draft) {
-  set(draft, { holder: draft.context.isStudy ? recordIn(draft).status.toMove : null });
+  set(draft, { holder: draft.context.isStudy ? recordOf(draft).status.toMove : null });
 }
 
 /** Aborts every running request and clears what belonged to the position. */
@@ -112,7 +106,7 @@ export function proceed(draft: Draft, status: string, motion: Motion | null = nu
 
 /** Pauses a game between computers. */
 export function pause(draft: Draft) {
-  if (isShow(sightIn(draft))) set(draft, { isPaused: true });
+  if (isShow(sightOf(draft))) set(draft, { isPaused: true });
 }
 
 /**
@@ -121,14 +115,14 @@ export function pause(draft: Draft) {
  */
 export function requestNext(draft: Draft) {
   const { isPaused, failure } = draft.state;
-  const { ply, moves } = snapshotIn(draft);
-  if (!isPaused && failure === '' && (ply === moves.length || isPersonsTurn(sightIn(draft)))) request(draft);
+  const { ply, moves } = snapshotOf(draft);
+  if (!isPaused && failure === '' && (ply === moves.length || isPersonsTurn(sightOf(draft)))) request(draft);
 }
 
 /** Requests a move from the computer that is to move. A pending request to it continues. */
 export function request(draft: Draft) {
   const { state, context } = draft;
-  const sight = sightIn(draft);
+  const sight = sightOf(draft);
   const seat = sight.snapshot.toMove;
   const level = nextPlayer(sight)?.level ?? null;
   if (seat === null || level === null || sight.isLocked || state.isFollowing || state.request?.seat === seat) return;
@@ -136,9 +130,9 @@ export function request(draft: Draft) {
   if (state.peers[seat]?.isLive) return;
   cancelRequest(draft);
   const id = nextId(draft);
-  const millis = thoughtMillis(context.settings.pause, sight, () => legalIn(draft).length);
+  const millis = thoughtMillis(context.settings.pause, sight, () => legalOf(draft).length);
   set(draft, { request: { id, seat }, failure: '' });
-  emit(draft, { do: 'ask', id, view: questionAt(state, context), level, pause: millis });
+  emit(draft, { do: 'ask', id, view: questionAt(draft), level, pause: millis });
 }
 
 /** Aborts the request for a move, and forgets that a computer has failed. */
@@ -157,10 +151,10 @@ export function runClock(draft: Draft) {
   const { state, context } = draft;
   const { clock, isPaused, failure, isFollowing } = state;
   if (clock === null) return;
-  const { snapshot, seated } = sightIn(draft);
-  const { mainPly, sealed } = recordIn(draft);
+  const { snapshot, seated } = sightOf(draft);
+  const { mainPly, sealed } = recordOf(draft);
   // The time of two devices runs while they are connected.
-  const isApart = state.match !== null && !isLive(sightIn(draft));
+  const isApart = state.match !== null && !isLive(sightOf(draft));
   const isOn = !isPaused && failure === '' && !isFollowing && !isApart;
   const isLast = snapshot.ply === mainPly && snapshot.ply === sealed.length && snapshot.ply > 0;
   const isAway = context.isHidden() && seated.some(({ level }) => level !== null);
@@ -207,16 +201,16 @@ export function expectCount(draft: Draft, said: string) {
 
 /** The parts to count; none where the scores did not decide. */
 export function partsIn(draft: Draft) {
-  const { fallen, ending } = snapshotIn(draft);
+  const { fallen, ending } = snapshotOf(draft);
   if (fallen !== null || ending !== null) return [];
   const { game } = draft.context.rules;
-  const record = recordIn(draft);
-  return game.count?.(openPositionIn(draft), record) ?? record.holdings;
+  const record = recordOf(draft);
+  return game.count?.(openPositionOf(draft), record) ?? record.holdings;
 }
 
 /** The scores after so many parts have been counted. */
 export function scoresAfter(draft: Draft, parts: ReturnType<typeof partsIn>, counted: number) {
-  return snapshotIn(draft).scores.map((score, seat) =>
+  return snapshotOf(draft).scores.map((score, seat) =>
     parts.slice(counted).reduce((left, part) => left - (part.seat === seat ? part.points : 0), score),
   );
 }
@@ -231,7 +225,7 @@ export function stopPlayback(draft: Draft) {
 
 /** Analyses the position, when analysis is on and reveals no hidden hand. */
 export function analyse(draft: Draft) {
-  const sight = sightIn(draft);
+  const sight = sightOf(draft);
   if (draft.state.advice.isOn && !sight.snapshot.over && isViewersTurn(sight)) search(draft, 'analysis');
 }
 
@@ -241,7 +235,7 @@ export function search(draft: Draft, what: 'analysis' | 'hint') {
   if (before !== null) emit(draft, { do: 'abort', id: before });
   const id = nextId(draft);
   setAdvice(draft, { [what]: id });
-  emit(draft, { do: 'search', id, for: what, view: questionAt(draft.state, draft.context) });
+  emit(draft, { do: 'search', id, for: what, view: questionAt(draft) });
 }
 
 /** Cancels the computation of a hint, and goes on with the analysis. */

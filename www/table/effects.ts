@@ -161,11 +161,11 @@ export class Effects {
     const { state, context } = this.#table;
     const { game } = context.rules;
     const { highlighted } = state.advice;
-    const { position, toMove, scores } = snapshotOf(state, context);
+    const { position, toMove, scores } = snapshotOf(this.#table);
     const hints = await import('../coach/hints.ts').catch(() => null);
-    const now = this.#table.state;
-    if (now.advice.highlighted !== highlighted || snapshotOf(now, context).position !== position) return;
-    const record = recordOf(now, context);
+    const { advice } = this.#table.state;
+    if (advice.highlighted !== highlighted || snapshotOf(this.#table).position !== position) return;
+    const record = recordOf(this.#table);
     const lead = (scores[toMove ?? 0] ?? 0) - Math.max(...scores.filter((_, seat) => seat !== toMove));
     const afterOf = (move: string) => publicPosition(game, record.after(move));
     const words = hints?.hintWords(game, report, { position: publicPosition(game, position), lead }, afterOf);

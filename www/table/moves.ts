@@ -7,29 +7,15 @@ import { isPersonsTurn, nextPlayer, wrongTurn, yourSeat } from '../game/seats.ts
 import { moverOf } from '../game/names.ts';
 import { missedWords } from '../game/status.ts';
 import { t } from '../words/index.ts';
-import {
-  abort,
-  emit,
-  expectCount,
-  judgeTime,
-  openPositionIn,
-  pause,
-  proceed,
-  recordIn,
-  set,
-  show,
-  sightIn,
-  snapshotIn,
-  turnIn,
-  type Draft,
-} from './draft.ts';
+import { abort, emit, expectCount, judgeTime, pause, proceed, set, show, turnIn, type Draft } from './draft.ts';
 import { partialOf } from './picking.ts';
+import { openPositionOf, recordOf, sightOf, snapshotOf } from './select.ts';
 import type { Player } from '../game/player.ts';
 import type { Line } from './state.ts';
 
 /** Plays a move of the player to move. */
 export function playAsPerson(draft: Draft, move: string) {
-  play(draft, move, nextPlayer(sightIn(draft)));
+  play(draft, move, nextPlayer(sightOf(draft)));
 }
 
 /**
@@ -38,12 +24,12 @@ export function playAsPerson(draft: Draft, move: string) {
  * @throws an error that says why the move is refused; nothing changes then
  */
 export function attempt(draft: Draft, { move }: { move: string }) {
-  const sight = sightIn(draft);
+  const sight = sightOf(draft);
   if (sight.snapshot.over) throw new Fault('gameOver');
   if (!isPersonsTurn(sight) && !sight.isLocked) throw wrongTurn(sight);
   if (passTo(sight) !== null) throw new Fault('notHeld');
   try {
-    recordIn(draft).after(move);
+    recordOf(draft).after(move);
   } catch (error) {
     // The reason would reveal which tokens are in a hand.
     throw isTrap(error) || !isSecret(sight) ? error : new Fault('illegal');
@@ -63,19 +49,19 @@ export function play(draft: Draft, move: string, player: Player | null) {
   const { context } = draft;
   const { rules, tutor } = context;
   const { game } = rules;
-  const partial = partialOf(draft.state, context);
+  const partial = partialOf(draft);
   const done = partial?.steps ?? 0;
-  const { toMove } = snapshotIn(draft);
-  const before = openPositionIn(draft);
-  const isPersons = isPersonsTurn(sightIn(draft));
+  const { toMove } = snapshotOf(draft);
+  const before = openPositionOf(draft);
+  const isPersons = isPersonsTurn(sightOf(draft));
   abort(draft);
   const { clock, line } = draft.state;
   const next = rules.play(line, move, player === null || player.isRemote);
   set(draft, { clock: clock && pressed(clock, toMove ?? 0, context.now()), ending: null });
   show(draft, next);
-  const { ply, over, moves } = snapshotIn(draft);
+  const { ply, over, moves } = snapshotOf(draft);
   set(draft, { isFinished: over });
-  const after = openPositionIn(draft);
+  const after = openPositionOf(draft);
   const said = playedWords(draft, toMove ?? 0, before);
   const comment = tutor?.commentOn(ply) ?? null;
   // A lesson and a study go on where the game is over.
@@ -98,15 +84,15 @@ export function play(draft: Draft, move: string, player: Player | null) {
 /** The sentences about a move when it has been played: the move itself, and the players who miss a turn by it. */
 function playedWords(draft: Draft, seat: number, before: string) {
   const { game } = draft.context.rules;
-  const { moves, ply, toMove, players } = snapshotIn(draft);
-  const mover = moverOf(game, yourSeat(sightIn(draft)), draft.state.playerKinds, seat);
-  const sentence = game.describe.move(mover, moves[ply - 1] ?? '', before, openPositionIn(draft));
+  const { moves, ply, toMove, players } = snapshotOf(draft);
+  const mover = moverOf(game, yourSeat(sightOf(draft)), draft.state.playerKinds, seat);
+  const sentence = game.describe.move(mover, moves[ply - 1] ?? '', before, openPositionOf(draft));
   return t().sentences([sentence, ...missedWords(game, seat, toMove, players)]);
 }
 
 /** Goes to a ply. */
 export function seek(draft: Draft, ply: number) {
-  const { moves, ply: before } = snapshotIn(draft);
+  const { moves, ply: before } = snapshotOf(draft);
   if (ply === before || ply < 0 || ply > moves.length) return;
   goTo(draft, (line) => draft.context.rules.seek(line, ply));
 }
@@ -114,14 +100,14 @@ export function seek(draft: Draft, ply: number) {
 /** Shows another line or another of its positions, animated where it is the next one. */
 export function goTo(draft: Draft, next: (line: Line) => Line) {
   const { rules } = draft.context;
-  const { ply: before, moves: earlier } = snapshotIn(draft);
-  const position = openPositionIn(draft);
+  const { ply: before, moves: earlier } = snapshotOf(draft);
+  const position = openPositionOf(draft);
   emit(draft, { do: 'finishMotion' });
   abort(draft);
   pause(draft);
   show(draft, next(draft.state.line));
-  const { ply, moves } = snapshotIn(draft);
+  const { ply, moves } = snapshotOf(draft);
   const isNext = ply === before + 1 && earlier.slice(0, before).join() === moves.slice(0, before).join();
-  const motion = isNext ? rules.game.motion(position, moves[before] ?? '', 0, openPositionIn(draft)) : null;
+  const motion = isNext ? rules.game.motion(position, moves[before] ?? '', 0, openPositionOf(draft)) : null;
   proceed(draft, turnIn(draft), motion);
 }

@@ -4,22 +4,9 @@ import { acceptsDraw, drawPartner, resigningSeat } from '../game/endings.ts';
 import { playerName } from '../game/names.ts';
 import { t } from '../words/index.ts';
 import { toggleAnalysis } from './advice.ts';
-import {
-  emit,
-  endGame,
-  hideHands,
-  partsIn,
-  say,
-  scoresAfter,
-  set,
-  sightIn,
-  snapshotIn,
-  stopPlayback,
-  turnIn,
-  type Draft,
-} from './draft.ts';
+import { emit, endGame, hideHands, partsIn, say, scoresAfter, set, stopPlayback, turnIn, type Draft } from './draft.ts';
 import { seek } from './moves.ts';
-import { openPositionOf, questionAt } from './select.ts';
+import { openPositionOf, questionAt, sightOf, snapshotOf } from './select.ts';
 import type { Report } from '../core/bindings.ts';
 import type { Ending } from '../links/state.ts';
 import type { GameOver, Line } from './state.ts';
@@ -33,7 +20,7 @@ export function beginCount(draft: Draft, { count }: { count: number }) {
   if (draft.state.over.count !== count) return;
   const parts = partsIn(draft);
   if (parts.length === 0) return endCount(draft, { count });
-  emit(draft, { do: 'count', count, parts, position: openPositionOf(draft.state, draft.context) });
+  emit(draft, { do: 'count', count, parts, position: openPositionOf(draft) });
 }
 
 /** So many parts have been counted. */
@@ -52,24 +39,24 @@ export function endCount(draft: Draft, { count }: { count: number }) {
 
 /** Resigns for the person here. */
 export function resign(draft: Draft) {
-  const seat = resigningSeat(sightIn(draft));
+  const seat = resigningSeat(sightOf(draft));
   if (seat !== null) endBy(draft, seat);
 }
 
 /** Offers the computer a draw, which it accepts unless it holds itself to be better off. */
 export function offerDraw(draft: Draft) {
   const { state, context } = draft;
-  const sight = sightIn(draft);
+  const sight = sightOf(draft);
   const partner = drawPartner(sight);
   const level = sight.seated[partner ?? 0]?.level ?? null;
   if (partner === null || level === null) return;
   say(draft, t().endings.considers(playerName(context.rules.game, state.playerKinds, partner)));
-  emit(draft, { do: 'askForDraw', view: questionAt(state, context), level, line: state.line });
+  emit(draft, { do: 'askForDraw', view: questionAt(draft), level, line: state.line });
 }
 
 /** The computer has considered a draw. Nothing happens when a move was played meanwhile. */
 export function answerDraw(draft: Draft, { line, report }: { line: Line; report: Report }) {
-  const sight = sightIn(draft);
+  const sight = sightOf(draft);
   const partner = drawPartner(sight);
   if (draft.state.line !== line || partner === null) return;
   if (acceptsDraw(report, sight.snapshot.ply)) return endBy(draft, 'draw');
@@ -86,7 +73,7 @@ function endBy(draft: Draft, ending: Ending) {
 
 /** Turns analysis on or off. At the end of a game it shows the last decision. */
 export function reviewMistake(draft: Draft) {
-  const { snapshot } = sightIn(draft);
+  const { snapshot } = sightOf(draft);
   toggleAnalysis(draft);
   if (!draft.state.advice.isOn || !snapshot.over || snapshot.ply === 0) return;
   setOver(draft, { isReviewing: true });
@@ -102,7 +89,7 @@ export function reviewMistake(draft: Draft) {
 export function showResult(draft: Draft) {
   stopPlayback(draft);
   setOver(draft, { isReviewing: false, isNew: true });
-  seek(draft, snapshotIn(draft).moves.length);
+  seek(draft, snapshotOf(draft).moves.length);
 }
 
 /** Plays the game back from here, or stops that. */
@@ -119,7 +106,7 @@ export function stepPlayback(draft: Draft) {
 }
 
 function showNext(draft: Draft) {
-  const { ply, moves } = snapshotIn(draft);
+  const { ply, moves } = snapshotOf(draft);
   if (ply + 1 >= moves.length) stopPlayback(draft);
   seek(draft, ply + 1);
 }

@@ -1,5 +1,6 @@
 // The view models of the panels around a board, and what the board shows.
 
+import { timeLeft } from '../game/clock.ts';
 import { drawPartner, resigningSeat } from '../game/endings.ts';
 import { handView, isSecret, visibleMoves } from '../game/hands.ts';
 import { resultRows, resultWords, seatOfPerson } from '../game/result.ts';
@@ -9,24 +10,25 @@ import { plainScene } from '../ui/board/plain.ts';
 import { t } from '../words/index.ts';
 import { amountOf, isOfHand, partialOf, pickWords } from './picking.ts';
 import { changesOf, sceneOf } from './scene.ts';
-import { canPlayOn, legalOf, orientationOf, recordOf, sightOf, timeOf } from './select.ts';
+import { canPlayOn, legalOf, orientationOf, recordOf, sightOf } from './select.ts';
 import type { GamePage } from '../games/page.ts';
 import type { Scene } from '../ui/board/scene.ts';
 import type { EndView, Inlay, PlayersView, TableView } from '../ui/panel/views.ts';
-import type { Context } from './context.ts';
-import type { Line, TableState } from './state.ts';
+import type { Play } from './context.ts';
+import type { Line } from './state.ts';
 
 /** The changes of each legal move, computed once per position. */
 const changes = new WeakMap<Line, ReturnType<typeof changesOf>>();
 
 /** What the board shows. */
-export function sceneOfTable(state: TableState, context: Context): Scene {
+export function sceneOfTable(play: Play): Scene {
+  const { state, context } = play;
   const { advice, picks, hovered, pendingTap, preview, line } = state;
   const { game } = context.rules;
   const shown = advice.line.moves[advice.step - 1];
   if (shown) return { ...plainScene(shown.position), lastMove: game.visits(shown.move) };
-  const sight = sightOf(state, context);
-  const record = recordOf(state, context);
+  const sight = sightOf(play);
+  const record = recordOf(play);
   const isOpen = canPick(sight);
   if (isOpen && !changes.has(line)) changes.set(line, changesOf(game, record));
   const scene = sceneOf({
@@ -44,12 +46,13 @@ export function sceneOfTable(state: TableState, context: Context): Scene {
     outlook: context.outlook,
     foreseen: preview,
   });
-  return context.premoves?.show(scene, state, context) ?? scene;
+  return context.premoves?.show(scene, play) ?? scene;
 }
 
 /** The view model of the players and their scores. */
-export function playersOf(state: TableState, context: Context): PlayersView {
-  const sight = sightOf(state, context);
+export function playersOf(play: Play): PlayersView {
+  const { state, context } = play;
+  const sight = sightOf(play);
   const { snapshot, isWatched, seated } = sight;
   const you = yourSeat(sight);
   const { scores, count } = state.over;
@@ -59,9 +62,9 @@ export function playersOf(state: TableState, context: Context): PlayersView {
     seated,
     names: namesOf(context.rules.game, you, state.playerKinds),
     you,
-    below: orientationOf(state, context).below,
+    below: orientationOf(play).below,
     isThinking: state.request !== null,
-    time: timeOf(state, context.now()),
+    time: state.clock && timeLeft(state.clock, context.now()),
     isWatched,
   };
 }
@@ -70,23 +73,25 @@ export function playersOf(state: TableState, context: Context): PlayersView {
  * The status as it is shown. Where the board shows which squares a picked piece can go to, they are named for a screen
  * reader alone.
  */
-function toldOf(state: TableState, context: Context): { words: string; aside?: string } {
+function toldOf(play: Play): { words: string; aside?: string } {
+  const { state, context } = play;
   const { advice, status, picks } = state;
   const { game } = context.rules;
   if (advice.hint !== null) return { words: t().hints.looking };
   if (picks.length === 0 || game.hands) return { words: status };
-  const partial = partialOf(state, context);
-  const seat = sightOf(state, context).snapshot.toMove ?? 0;
-  const spoken = partial ? game.describe.part?.(seat, partial.move) : pickWords(state, context);
+  const partial = partialOf(play);
+  const seat = sightOf(play).snapshot.toMove ?? 0;
+  const spoken = partial ? game.describe.part?.(seat, partial.move) : pickWords(play);
   const shown = partial ? game.describe.onward?.() : t().picking.where;
   return shown !== undefined && status === spoken ? { words: shown, aside: status } : { words: status };
 }
 
 /** The view models of a table's panels. */
-export function panelsOf(state: TableState, context: Context): TableView {
+export function panelsOf(play: Play): TableView {
+  const { state, context } = play;
   const { game } = context.rules;
-  const sight = sightOf(state, context);
-  const record = recordOf(state, context);
+  const sight = sightOf(play);
+  const record = recordOf(play);
   const { seated, snapshot, isWatched, isLocked } = sight;
   const { ply, moves, over, toMove, scores } = snapshot;
   const { advice, status, picks } = state;
@@ -94,21 +99,21 @@ export function panelsOf(state: TableState, context: Context): TableView {
   const names = namesOf(game, you, state.playerKinds);
   const line = advice.isOn ? advice.line.moves : [];
   const analysed = { report: advice.report, line, toMove, scores, names, you: seatOfPerson(seated) };
-  const isUnderWay = partialOf(state, context) !== null;
-  const hasLaid = isOfHand(state, context);
-  const isOnPicks = picks.length > 0 && status === pickWords(state, context);
-  const amount = amountOf(state, context);
+  const isUnderWay = partialOf(play) !== null;
+  const hasLaid = isOfHand(play);
+  const isOnPicks = picks.length > 0 && status === pickWords(play);
+  const amount = amountOf(play);
   return {
-    players: playersOf(state, context),
+    players: playersOf(play),
     state: {
-      ...toldOf(state, context),
+      ...toldOf(play),
       inlays: inlaysOf(game, advice.highlighted),
       snapshot,
       isUnderWay,
       amount,
       isChoosing: amount !== null && isOnPicks,
-      canPass: !game.hands && canPick(sight) && legalOf(state, context).includes(PASS),
-      canPlayOn: canPlayOn(state, context),
+      canPass: !game.hands && canPick(sight) && legalOf(play).includes(PASS),
+      canPlayOn: canPlayOn(play),
       isAsking: state.preview?.isAsking ?? false,
       isShow: isShow(sight),
       isPaused: state.isPaused,
@@ -142,7 +147,7 @@ export function panelsOf(state: TableState, context: Context): TableView {
     },
     line: { moves: line, step: advice.step },
     gauge: (advice.isOn && context.outlook?.gaugeOf(game, analysed)) || null,
-    end: endOf(state, context),
+    end: endOf(play),
     points: game.describe.tally ? resultRows(game, snapshot, record, isLocked ? [] : seated) : [],
     analysis: { isAnalysing: advice.isOn, analysis: advice.report, isOver: over },
     hand: { hand: handView(sight, record, picks, isOnPicks), snapshot, names, you, isWatched },
@@ -150,9 +155,10 @@ export function panelsOf(state: TableState, context: Context): TableView {
 }
 
 /** The view model of the end of a game and its review. */
-export function endOf(state: TableState, context: Context): EndView {
+export function endOf(play: Play): EndView {
+  const { state, context } = play;
   const { game } = context.rules;
-  const sight = sightOf(state, context);
+  const sight = sightOf(play);
   const { snapshot, isLocked, isWatched, seated } = sight;
   const { over, ply, moves } = snapshot;
   const { count, remark, isReviewing, isNew, isPlayingBack } = state.over;
@@ -165,7 +171,7 @@ export function endOf(state: TableState, context: Context): EndView {
     isNew: isShown && isNew,
     headline,
     reason: t().sentences([reason, remark]),
-    rows: isShown ? resultRows(game, snapshot, recordOf(state, context), people) : [],
+    rows: isShown ? resultRows(game, snapshot, recordOf(play), people) : [],
     canRematch: !isLocked,
     canSwap: !isLocked && seated.some(({ kind }) => kind !== seated[0]?.kind),
     canReview: moves.length > 0 && !sight.isSeat,

@@ -3,27 +3,27 @@
 import { statusWords } from '../game/status.ts';
 import { t } from '../words/index.ts';
 import { legalOf, recordOf, sightOf } from './select.ts';
-import type { Context } from './context.ts';
-import type { TableState } from './state.ts';
+import type { Play } from './context.ts';
 
 /** Whether the picks are tokens of a hand. */
-export function isOfHand({ picks }: TableState, { rules }: Context) {
-  return rules.game.hands !== undefined && picks.length > 0;
+export function isOfHand({ state, context }: Play) {
+  return context.rules.game.hands !== undefined && state.picks.length > 0;
 }
 
 /** The amount of the picks; null if there is nothing to choose. */
-export function amountOf(state: TableState, context: Context) {
-  const { picks } = state;
-  return picks.length === 0 ? null : (context.rules.game.amount?.(legalOf(state, context), picks) ?? null);
+export function amountOf(play: Play) {
+  const { picks } = play.state;
+  return picks.length === 0 ? null : (play.context.rules.game.amount?.(legalOf(play), picks) ?? null);
 }
 
 /** The part of a turn already played on the board, and its number of steps; null if there is none. */
-export function partialOf(state: TableState, context: Context) {
+export function partialOf(play: Play) {
+  const { picks } = play.state;
   // The legal moves may be thousands, so they are not read without picks.
-  if (state.picks.length === 0) return null;
-  const { game } = context.rules;
-  const { legal, position } = recordOf(state, context);
-  const { partial } = game.selection(legal, state.picks, position);
+  if (picks.length === 0) return null;
+  const { game } = play.context.rules;
+  const { legal, position } = recordOf(play);
+  const { partial } = game.selection(legal, picks, position);
   return partial === null ? null : { move: partial, steps: game.visits(partial).length - 1 };
 }
 
@@ -31,14 +31,14 @@ export function partialOf(state: TableState, context: Context) {
  * The text about the picks: the selected piece and its number of targets; for a lay its gains, line by line, or why it
  * is illegal.
  */
-export function pickWords(state: TableState, context: Context) {
-  const { snapshot, seated } = sightOf(state, context);
-  const { game } = context.rules;
+export function pickWords(play: Play) {
+  const { snapshot, seated } = sightOf(play);
+  const { game } = play.context.rules;
   const { hands } = game;
-  const { picks } = state;
+  const { picks } = play.state;
   if (picks.length === 0) return statusWords(game, snapshot, seated);
   if (hands?.isExchange(picks)) return t().picking.exchange;
-  const record = recordOf(state, context);
+  const record = recordOf(play);
   const { selected, targets } = game.selection(record.legal, picks, snapshot.position);
   const lifted = hands ? hands.lifted(picks) : selected;
   const amount = game.amount?.(record.legal, picks) ?? null;

@@ -3,9 +3,10 @@
 import { viewOf } from '../game/hands.ts';
 import { PASS, canPick, refusal } from '../game/seats.ts';
 import { t } from '../words/index.ts';
-import { clearAdvice, clearPicks, emit, legalIn, recordIn, refuse, set, sightIn, type Draft } from './draft.ts';
+import { clearAdvice, clearPicks, emit, refuse, set, type Draft } from './draft.ts';
 import { isOfHand, partialOf, pickWords } from './picking.ts';
 import { submit } from './preview.ts';
+import { legalOf, recordOf, sightOf } from './select.ts';
 
 /** Handles a tap on a square in the turn of a person here. */
 export function tap(draft: Draft, square: string, isUnsure: boolean) {
@@ -13,11 +14,11 @@ export function tap(draft: Draft, square: string, isUnsure: boolean) {
   const pending = state.pendingTap;
   set(draft, { pendingTap: null });
   emit(draft, { do: 'finishMotion' });
-  const sight = sightIn(draft);
+  const sight = sightOf(draft);
   if (sight.snapshot.toMove === null || sight.isLocked) return;
   const reason = refusal(sight);
   if (reason !== '') return refuse(draft, reason);
-  const choice = context.rules.game.tap(legalIn(draft), state.picks, square);
+  const choice = context.rules.game.tap(legalOf(draft), state.picks, square);
   if (isUnsure && 'move' in choice && pending !== square) {
     set(draft, { pendingTap: square });
     refuse(draft, t().status.tapAgain(square));
@@ -40,22 +41,22 @@ export function stepBack(draft: Draft) {
 /** Handles a tap on a token of the rack. */
 export function take(draft: Draft, { place }: { place: number }) {
   const { hands } = draft.context.rules.game;
-  const sight = sightIn(draft);
+  const sight = sightOf(draft);
   if (!hands || !canPick(sight)) return;
   emit(draft, { do: 'finishMotion' });
-  pick(draft, hands.take(viewOf(sight, recordIn(draft)), draft.state.picks, place));
+  pick(draft, hands.take(viewOf(sight, recordOf(draft)), draft.state.picks, place));
 }
 
 /** Starts or stops choosing tokens to exchange. */
 export function exchange(draft: Draft) {
   const { hands } = draft.context.rules.game;
-  if (hands && canPick(sightIn(draft))) pick(draft, hands.exchange(draft.state.picks));
+  if (hands && canPick(sightOf(draft))) pick(draft, hands.exchange(draft.state.picks));
 }
 
 /** Plays the move that the picks form, or says why it is illegal. */
 export function lay(draft: Draft) {
   const move = draft.context.rules.game.hands?.move(draft.state.picks) ?? null;
-  if (move === null || !canPick(sightIn(draft))) return;
+  if (move === null || !canPick(sightOf(draft))) return;
   const reason = refusalOf(draft, move);
   if (reason === '') submitChecked(draft, move);
   else refuse(draft, reason);
@@ -63,12 +64,12 @@ export function lay(draft: Draft) {
 
 /** Passes, if that is legal. */
 export function pass(draft: Draft) {
-  if (canPick(sightIn(draft)) && legalIn(draft).includes(PASS)) submitChecked(draft, PASS);
+  if (canPick(sightOf(draft)) && legalOf(draft).includes(PASS)) submitChecked(draft, PASS);
 }
 
 /** Ends a turn that could continue. */
 export function endTurn(draft: Draft) {
-  const partial = partialOf(draft.state, draft.context);
+  const partial = partialOf(draft);
   if (partial !== null) submitChecked(draft, partial.move);
 }
 
@@ -82,14 +83,13 @@ export function clear(draft: Draft) {
 export function setAmount(draft: Draft, { value: amount }: { value: number }) {
   const { picks } = draft.state;
   if (picks.length === 0) return set(draft, { amount });
-  const changed = draft.context.rules.game.withAmount?.(legalIn(draft), picks, amount) ?? null;
+  const changed = draft.context.rules.game.withAmount?.(legalOf(draft), picks, amount) ?? null;
   if (changed !== null) pick(draft, changed);
 }
 
 /** Takes back the last step of a turn or of a lay; false when there is none. */
 export function undoStep(draft: Draft) {
-  const { state, context } = draft;
-  if (!isOfHand(state, context) && partialOf(state, context) === null) return false;
+  if (!isOfHand(draft) && partialOf(draft) === null) return false;
   stepBack(draft);
   return true;
 }
@@ -98,7 +98,7 @@ export function undoStep(draft: Draft) {
 export function setPicks(draft: Draft, picks: string[]) {
   const { state, context } = draft;
   const amount = state.picks.length === 0 && picks.length > 0 ? state.amount : null;
-  const withAmount = amount === null ? undefined : context.rules.game.withAmount?.(legalIn(draft), picks, amount);
+  const withAmount = amount === null ? undefined : context.rules.game.withAmount?.(legalOf(draft), picks, amount);
   set(draft, { picks: withAmount ?? picks, amount: null });
 }
 
@@ -106,18 +106,18 @@ export function setPicks(draft: Draft, picks: string[]) {
 function pick(draft: Draft, picks: string[]) {
   const { context } = draft;
   const { game } = context.rules;
-  const before = partialOf(draft.state, context);
+  const before = partialOf(draft);
   setPicks(draft, picks);
-  const partial = partialOf(draft.state, context);
-  const record = recordIn(draft);
-  const advice = partial && (context.tutor?.adviceOn(partial.move, false, legalIn(draft)) ?? null);
+  const partial = partialOf(draft);
+  const record = recordOf(draft);
+  const advice = partial && (context.tutor?.adviceOn(partial.move, false, legalOf(draft)) ?? null);
   if (advice !== null) return decline(draft, advice);
   clearAdvice(draft);
   if (partial === null) {
-    set(draft, { status: pickWords(draft.state, context) });
+    set(draft, { status: pickWords(draft) });
     return emit(draft, { do: 'feel', what: 'pick' });
   }
-  set(draft, { status: game.describe.part?.(sightIn(draft).snapshot.toMove ?? 0, partial.move) ?? '' });
+  set(draft, { status: game.describe.part?.(sightOf(draft).snapshot.toMove ?? 0, partial.move) ?? '' });
   const isLonger = partial.move.length > (before?.move.length ?? 0);
   if (!isLonger) return emit(draft, { do: 'feel', what: 'pick' });
   const motion = game.motion(record.position, partial.move, before?.steps ?? 0, record.after(partial.move));
@@ -139,6 +139,6 @@ function decline(draft: Draft, words: string) {
 
 /** Why a move is illegal, as a sentence; empty when it is legal. */
 function refusalOf(draft: Draft, move: string) {
-  const { lacks } = recordIn(draft).explain(move);
+  const { lacks } = recordOf(draft).explain(move);
   return lacks ? (draft.context.rules.game.hands?.lacks(lacks) ?? '') : '';
 }

@@ -4,12 +4,12 @@
 import { repliesOf } from '../game/replies.ts';
 import { isPersonsTurn, viewersOwnSeat } from '../game/seats.ts';
 import { t } from '../words/index.ts';
-import { emit, legalIn, say, set, sightIn, snapshotIn, turnIn, type Draft } from './draft.ts';
+import { emit, say, set, turnIn, type Draft } from './draft.ts';
 import { submit } from './preview.ts';
-import { openPositionOf } from './select.ts';
+import { legalOf, openPositionOf, sightOf, snapshotOf } from './select.ts';
 import type { TableSnapshot } from '../game/snapshot.ts';
 import type { Scene } from '../ui/board/scene.ts';
-import type { Context } from './context.ts';
+import type { Context, Play } from './context.ts';
 import type { Premove, TableState } from './state.ts';
 
 /** The moves that may be legal at the next turn, computed once per position. */
@@ -29,10 +29,10 @@ function possibleIn(state: TableState, { rules }: Context, seat: number) {
 function tap(draft: Draft, square: string, isUnsure: boolean): boolean {
   const { state, context } = draft;
   const { game } = context.rules;
-  const { snapshot, isLocked } = sightIn(draft);
+  const { snapshot, isLocked } = sightOf(draft);
   const before = state.premove;
   if (before?.isDue) return cancel(draft);
-  const seat = viewersOwnSeat(sightIn(draft));
+  const seat = viewersOwnSeat(sightOf(draft));
   const isLast = snapshot.ply === snapshot.moves.length;
   const isOpen = context.settings.premove && !isLocked && isLast && snapshot.toMove !== null;
   if (!isOpen || seat === null || snapshot.toMove === seat) return false;
@@ -87,7 +87,7 @@ function update(draft: Draft) {
   const { premove } = draft.state;
   if (premove === null) return;
   if (!isCurrent(draft, premove)) set(draft, { premove: null });
-  else if (premove.move !== null && !premove.isDue && isPersonsTurn(sightIn(draft))) {
+  else if (premove.move !== null && !premove.isDue && isPersonsTurn(sightOf(draft))) {
     set(draft, { premove: { ...premove, isDue: true } });
     emit(draft, { do: 'premove' });
   }
@@ -96,7 +96,7 @@ function update(draft: Draft) {
 /** Whether only others have moved since the picks were made, and its player has not missed the turn. */
 function isCurrent(draft: Draft, { move, since }: Premove) {
   if (!draft.context.settings.premove) return false;
-  const snapshot = snapshotIn(draft);
+  const snapshot = snapshotOf(draft);
   const { moves, movers, ply, over } = snapshot;
   const { moves: before, seat } = since;
   const isSame = before.every((earlier, n) => earlier === moves[n]);
@@ -120,15 +120,16 @@ function isPassedOver({ movers, toMove, players }: TableSnapshot, { moves, seat 
 /** Plays the move that waits, unless it is not legal. */
 function play(draft: Draft) {
   const { premove } = draft.state;
-  if (!premove?.isDue || premove.move === null || !isPersonsTurn(sightIn(draft))) return;
+  if (!premove?.isDue || premove.move === null || !isPersonsTurn(sightOf(draft))) return;
   const { move } = premove;
   set(draft, { premove: null });
-  if (legalIn(draft).includes(move)) return submit(draft, move);
+  if (legalOf(draft).includes(move)) return submit(draft, move);
   say(draft, t().sentences([t().premove.dropped(draft.context.rules.game.visits(move)), turnIn(draft)]));
 }
 
 /** Adds a premove to the scene of a table. */
-function show(scene: Scene, state: TableState, context: Context): Scene {
+function show(scene: Scene, play: Play): Scene {
+  const { state, context } = play;
   const { premove } = state;
   if (premove === null) return scene;
   const { game } = context.rules;
@@ -137,7 +138,7 @@ function show(scene: Scene, state: TableState, context: Context): Scene {
   const shapes = [...(scene.shapes ?? []), ...waiting];
   if (picks.length === 0 || isDue) return { ...scene, shapes, pendingTap };
   const { possible } = possibleIn(state, context, since.seat);
-  const { selected, targets, movable } = game.selection(possible, picks, openPositionOf(state, context));
+  const { selected, targets, movable } = game.selection(possible, picks, openPositionOf(play));
   return { ...scene, shapes, targets, movable, selected: move === null ? selected : null, pendingTap };
 }
 

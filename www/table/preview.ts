@@ -3,17 +3,18 @@
 import { publicPosition } from '../game/hands.ts';
 import { canPick } from '../game/seats.ts';
 import { t } from '../words/index.ts';
-import { legalIn, openPositionIn, recordIn, say, set, sightIn, type Draft } from './draft.ts';
+import { say, set, type Draft } from './draft.ts';
 import { playAsPerson } from './moves.ts';
+import { legalOf, openPositionOf, recordOf, sightOf } from './select.ts';
 
 /** Shows what a tap on a square would do; null shows the position again. A key that is let go plays nothing. */
 export function hold(draft: Draft, { square, isKey }: { square: string | null; isKey: boolean }) {
   const { picks, preview } = draft.state;
   if (square === null) return void hide(draft);
-  const sight = sightIn(draft);
+  const sight = sightOf(draft);
   if (preview?.isAsking || !canPick(sight)) return;
   const { game } = draft.context.rules;
-  const legal = legalIn(draft);
+  const legal = legalOf(draft);
   const choice = game.tap(legal, picks, square);
   const move = 'move' in choice ? choice.move : null;
   // A tap that picks something up, or lets it go, shows nothing that a tap does not.
@@ -25,7 +26,7 @@ export function hold(draft: Draft, { square, isKey }: { square: string | null; i
   showPreview(draft, { square, move, picks: 'picks' in choice ? choice.picks : picks }, false);
   const words = t().foresight;
   if (!isKey) return say(draft, move === null ? words.heldStep(square) : words.held(square, effectOf(draft, move)));
-  const position = openPositionIn(draft);
+  const position = openPositionOf(draft);
   const piece = game.describe.square(game.pieces(position).get(square), square, position);
   const { target, telling } = t().squares;
   say(draft, move === null ? target(square, piece) : telling(square, piece, effectOf(draft, move)));
@@ -81,5 +82,5 @@ function hide(draft: Draft) {
 /** What a move does, in words. */
 function effectOf(draft: Draft, move: string) {
   const { game } = draft.context.rules;
-  return game.describe.effect(move, openPositionIn(draft), publicPosition(game, recordIn(draft).after(move)));
+  return game.describe.effect(move, openPositionOf(draft), publicPosition(game, recordOf(draft).after(move)));
 }

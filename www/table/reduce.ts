@@ -22,14 +22,11 @@ import {
   judgeTime,
   pause,
   proceed,
-  recordIn,
   request,
   requestNext,
   runClock,
   say,
   set,
-  sightIn,
-  snapshotIn,
   turnIn,
   type Draft,
 } from './draft.ts';
@@ -49,6 +46,7 @@ import {
 import { clear, endTurn, exchange, lay, pass, setAmount, setPicks, stepBack, take, tap, undoStep } from './picks.ts';
 import { answerByTap, cancelMove, confirmMove, hold } from './preview.ts';
 import { NOT_OVER, type TableState } from './state.ts';
+import { recordOf, sightOf, snapshotOf } from './select.ts';
 import type { Context } from './context.ts';
 import type { Effect, TableEvent } from './events.ts';
 
@@ -77,8 +75,8 @@ const HANDLERS: Handlers = {
   receive,
   answered,
   failed,
-  undo: (draft) => cancelMove(draft) || undoStep(draft) || seek(draft, nextStop(sightIn(draft), -1)),
-  redo: (draft) => seek(draft, nextStop(sightIn(draft), 1)),
+  undo: (draft) => cancelMove(draft) || undoStep(draft) || seek(draft, nextStop(sightOf(draft), -1)),
+  redo: (draft) => seek(draft, nextStop(sightOf(draft), 1)),
   seek: (draft, { ply }) => seek(draft, ply),
   edited,
   learn,
@@ -135,7 +133,7 @@ export function reduce(
 function opened(draft: Draft, { line, isFinished, ending, link }: Extract<TableEvent, { type: 'opened' }>) {
   const { game } = draft.context.rules;
   set(draft, { line });
-  const { players } = recordIn(draft).status;
+  const { players } = recordOf(draft).status;
   const chosen = link.playerKinds ?? game.playerKinds;
   const kindOf = (seat: number) => chosen[seat] ?? game.playerKinds.at(-1) ?? HUMAN;
   set(draft, {
@@ -151,8 +149,8 @@ function opened(draft: Draft, { line, isFinished, ending, link }: Extract<TableE
   abort(draft);
   emit(draft, { do: 'playBack', isOn: false });
   set(draft, { over: NOT_OVER });
-  const { ply, moves } = snapshotIn(draft);
-  set(draft, { isPaused: isShow(sightIn(draft)) && (draft.context.startsPaused || ply < moves.length) });
+  const { ply, moves } = snapshotOf(draft);
+  set(draft, { isPaused: isShow(sightOf(draft)) && (draft.context.startsPaused || ply < moves.length) });
   proceed(draft, turnIn(draft));
 }
 
@@ -160,7 +158,7 @@ function tapped(draft: Draft, event: Extract<TableEvent, { type: 'tap' }>) {
   const { square, isUnsure } = event;
   if (answerByTap(draft, square) || returnToPosition(draft)) return;
   const { premoves, settings, rules } = draft.context;
-  const sight = sightIn(draft);
+  const sight = sightOf(draft);
   const isAhead = settings.premove && rules.game.hasPremove === true && nextPlayer(sight)?.isLocal === false;
   if (isAhead && premoves === null) emit(draft, { do: 'load', part: 'premoves', event });
   else if (!(isAhead && premoves?.tap(draft, square, isUnsure))) tap(draft, square, isUnsure);
@@ -178,7 +176,7 @@ function cancelled(draft: Draft) {
 }
 
 function receive(draft: Draft, { move }: { move: string }) {
-  const player = nextPlayer(sightIn(draft));
+  const player = nextPlayer(sightOf(draft));
   play(draft, move, player?.isRemote ? player : null);
 }
 
@@ -232,7 +230,7 @@ function setPeers(draft: Draft, { peers }: Extract<TableEvent, { type: 'peers' }
 
 /** Shows the hand of the player to move, who has confirmed holding the device. */
 function holdDevice(draft: Draft) {
-  set(draft, { holder: snapshotIn(draft).toMove });
+  set(draft, { holder: snapshotOf(draft).toMove });
   emit(draft, { do: 'finishMotion' });
   analyse(draft);
   say(draft, turnIn(draft));

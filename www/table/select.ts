@@ -11,7 +11,7 @@ import { startSession } from '../links/opener.ts';
 import type { Session } from '../core/bindings.ts';
 import type { Sight, TableSnapshot } from '../game/snapshot.ts';
 import type { GameLink } from '../links/state.ts';
-import type { Context } from './context.ts';
+import type { Play } from './context.ts';
 import type { Line, TableState } from './state.ts';
 
 /** The last snapshot of each line, which stays the same object while nothing about the game changes. */
@@ -19,28 +19,28 @@ const snapshots = new WeakMap<Line, { key: string; snapshot: TableSnapshot }>();
 const sights = new WeakMap<TableState, Sight>();
 
 /** The record of the game, for queries about the current position. */
-export function recordOf({ line }: Pick<TableState, 'line'>, { rules }: Pick<Context, 'rules'>) {
-  return rules.record(line);
+export function recordOf({ state, context }: Play) {
+  return context.rules.record(state.line);
 }
 
 /** The state of the game, which is also over when a side has run out of time or players have ended it. */
-export function snapshotOf(state: TableState, context: Pick<Context, 'rules'>): TableSnapshot {
-  const { line, clock, ending } = state;
+export function snapshotOf(play: Play): TableSnapshot {
+  const { line, clock, ending } = play.state;
   // The time of a running clock is judged when something happens.
   const fallen = clock === null || clock.running !== null ? null : fallenSeat(clock, 0);
   const key = `${ending} ${fallen}`;
   const known = snapshots.get(line);
   if (known?.key === key) return known.snapshot;
-  const snapshot = readSnapshot(state, context, fallen);
+  const snapshot = readSnapshot(play, fallen);
   snapshots.set(line, { key, snapshot });
   return snapshot;
 }
 
-function readSnapshot(state: TableState, context: Pick<Context, 'rules'>, fallenNow: number | null): TableSnapshot {
-  const { position, ply, status, history, mainPly, sealed } = recordOf(state, context);
+function readSnapshot(play: Play, fallenNow: number | null): TableSnapshot {
+  const { position, ply, status, history, mainPly, sealed } = recordOf(play);
   const fallen = status.over ? null : fallenNow;
   const isLast = ply === mainPly && ply === sealed.length;
-  const ending = status.over || fallen !== null || !isLast ? null : state.ending;
+  const ending = status.over || fallen !== null || !isLast ? null : play.state.ending;
   const snapshot = { position, ply, ...status, ...history, fallen, ending };
   if (fallen === null && ending === null) return snapshot;
   const seats = Array.from({ length: status.players }, (_, seat) => seat);
@@ -48,14 +48,15 @@ function readSnapshot(state: TableState, context: Pick<Context, 'rules'>, fallen
 }
 
 /** What the rules about seats and hands depend on. */
-export function sightOf(state: TableState, context: Pick<Context, 'rules' | 'isLocked'>): Sight {
+export function sightOf(play: Play): Sight {
+  const { state, context } = play;
   const known = sights.get(state);
   if (known) return known;
   const { line, holder, match, isFinished } = state;
   const isWatched = isForSpectators(line.start);
   const sight = {
     game: context.rules.game,
-    snapshot: snapshotOf(state, context),
+    snapshot: snapshotOf(play),
     seated: state.playerKinds.map((kind, seat) => playerOf(kind, state.peers[seat])),
     holder,
     match,
@@ -69,29 +70,25 @@ export function sightOf(state: TableState, context: Pick<Context, 'rules' | 'isL
 }
 
 /** The legal moves; none where the game is over. */
-export function legalOf(state: TableState, context: Pick<Context, 'rules'>) {
-  return snapshotOf(state, context).over ? [] : recordOf(state, context).legal;
+export function legalOf(play: Play) {
+  return snapshotOf(play).over ? [] : recordOf(play).legal;
 }
 
 /** The position without hidden hands. */
-export function openPositionOf(state: TableState, context: Pick<Context, 'rules'>) {
-  return publicPosition(context.rules.game, snapshotOf(state, context).position);
-}
-
-/** The milliseconds that each seat has left; null without a clock. */
-export function timeOf({ clock }: TableState, now: number) {
-  return clock && timeLeft(clock, now);
+export function openPositionOf(play: Play) {
+  return publicPosition(play.context.rules.game, snapshotOf(play).position);
 }
 
 /**
  * The state as links and storage have it: the main line, and the ply shown. In a variation, that is the ply where it
  * leaves the main line.
  */
-export function linkOf(state: TableState, context: Context): GameLink {
+export function linkOf(play: Play): GameLink {
+  const { state, context } = play;
   const { line, playerKinds, match, clock, ending } = state;
   const { view, hands, deal, seed, position, options } = line.start;
   if (view !== undefined && !hands) return watchedLink(state, view);
-  const { sealed, mainPly } = recordOf(state, context);
+  const { sealed, mainPly } = recordOf(play);
   return {
     game: state.game,
     seed: hands ? null : seed,
@@ -109,16 +106,16 @@ export function linkOf(state: TableState, context: Context): GameLink {
 }
 
 /** The same game before its first move; another deal where only a seat of it is known. */
-export function beginningOf(state: TableState, context: Context): GameLink {
-  const { clock } = state;
+export function beginningOf(play: Play): GameLink {
+  const { clock } = play.state;
   const full = clock && { base: clock.base, increment: clock.increment, left: null };
-  const { view, hands, deal, ...link } = linkOf(state, context);
+  const { view, hands, deal, ...link } = linkOf(play);
   return { ...link, moves: [], clock: full, ending: null, at: null };
 }
 
 /** The state for a spectator, without hidden hands. */
-export function publicLinkOf(state: TableState, context: Context): GameLink {
-  return watchedLink(state, recordOf(state, context).publicText());
+export function publicLinkOf(play: Play): GameLink {
+  return watchedLink(play.state, recordOf(play).publicText());
 }
 
 function watchedLink({ game, playerKinds }: TableState, view: string): GameLink {
@@ -127,22 +124,24 @@ function watchedLink({ game, playerKinds }: TableState, view: string): GameLink 
 }
 
 /** The request for a search of the position: what the player to move may know, and no more. */
-export function questionAt(state: TableState, context: Pick<Context, 'rules'>): PlayerView {
+export function questionAt(play: Play): PlayerView {
+  const { state, context } = play;
   const { seed, options } = state.line.start;
   const { playerKinds } = state;
   const { rules } = context;
-  return questionOf(rules.game, recordOf(state, context), snapshotOf(state, context), { seed, options, playerKinds });
+  return questionOf(rules.game, recordOf(play), snapshotOf(play), { seed, options, playerKinds });
 }
 
 /**
  * The request for a search of the position after a move, without playing it. In a study, where all hands are open, the
  * next player is asked with the hand that it has.
  */
-export function questionAfter(state: TableState, context: Context, move: string): PlayerView {
-  const question = questionAt(state, context);
+export function questionAfter(play: Play, move: string): PlayerView {
+  const { state, context } = play;
+  const question = questionAt(play);
   const { game, engine } = context.rules;
   if (!game.hands) return { ...question, moves: [...question.moves, move] };
-  const { position } = recordOf(state, context);
+  const { position } = recordOf(play);
   const { options } = state.line.start;
   const session = startSession(game, { options, playerKinds: state.playerKinds, seed: null, position }, engine);
   try {
@@ -154,33 +153,36 @@ export function questionAfter(state: TableState, context: Context, move: string)
 }
 
 /** The positions that moves lead to from here, without playing them. */
-export function foreseeFrom(state: TableState, { rules }: Pick<Context, 'rules'>, moves: string[]) {
-  const { options, hands } = state.line.start;
-  const setup = { options, hands, playerKinds: state.playerKinds };
-  return foresee(rules.engine, rules.game, setup, rules.record(state.line).position, moves);
+export function foreseeFrom(play: Play, moves: string[]) {
+  const { line, playerKinds } = play.state;
+  const { rules } = play.context;
+  const { options, hands } = line.start;
+  const setup = { options, hands, playerKinds };
+  return foresee(rules.engine, rules.game, setup, recordOf(play).position, moves);
 }
 
 /** Changes the tree of moves. Returns the line after it, and what the change returns. */
-export function editTree<Result>(state: TableState, context: Context, change: (session: Session) => Result) {
+export function editTree<Result>(play: Play, change: (session: Session) => Result) {
   // What the line was is known from now on, although the session goes on to another.
-  snapshotOf(state, context);
-  return context.rules.edit(state.line, change);
+  snapshotOf(play);
+  return play.context.rules.edit(play.state.line, change);
 }
 
 /** Whether a computer could play on from the current position, although moves follow it. */
-export function canPlayOn(state: TableState, context: Pick<Context, 'rules' | 'isLocked'>) {
-  const sight = sightOf(state, context);
+export function canPlayOn(play: Play) {
+  const sight = sightOf(play);
   const { ply, moves } = sight.snapshot;
   const isComputers = (nextPlayer(sight)?.level ?? null) !== null;
-  return isComputers && ply < moves.length && state.request === null && !isShow(sight);
+  return isComputers && ply < moves.length && play.state.request === null && !isShow(sight);
 }
 
 /**
  * How the players sit: the seat below the board, that of the only person here or else the first one, and whether the
  * board is turned by half. On a board with sides its lower side belongs to the seat below.
  */
-export function orientationOf(state: TableState, context: Context) {
-  const { snapshot, seated } = sightOf(state, context);
+export function orientationOf(play: Play) {
+  const { state, context } = play;
+  const { snapshot, seated } = sightOf(play);
   const here = seated.slice(0, snapshot.players).flatMap(({ isLocal }, seat) => (isLocal ? [seat] : []));
   const [seat = 0] = here.length === 1 ? here : [];
   const { isFlipped } = state;

@@ -100,7 +100,7 @@ export class Table {
       cancel: () => this.cancel(),
       dropOutside: () => void (this.game.hands && this.dispatch({ type: 'stepBack' })),
       changeAmount: (steps) => {
-        const amount = amountOf(this.state, this.context);
+        const amount = amountOf(this);
         if (amount === null) return false;
         if (steps !== 0) this.dispatch({ type: 'amount', value: amount.value + steps });
         return true;
@@ -127,7 +127,7 @@ export class Table {
     const animation = effects.find((effect) => effect.do === 'animate');
     const isChanged = state !== before || animation !== undefined || event.type === 'refresh';
     const isShown = isChanged && !PARTIAL.includes(event.type);
-    if (event.type === 'counted') this.#listener.onScores?.(playersOf(state, this.context));
+    if (event.type === 'counted') this.#listener.onScores?.(playersOf(this));
     if (event.type === 'hover' && isChanged) this.refresh();
     if (isShown) this.#show(animation);
     // Others hear of it before the panels are shown: a study reads its tree then.
@@ -251,7 +251,7 @@ export class Table {
    * @param isMoved whether another position may be shown
    */
   edit<Result>(change: (session: Session) => Result, isMoved = true) {
-    const { line, result } = editTree(this.state, this.context, change);
+    const { line, result } = editTree(this, change);
     this.dispatch({ type: 'edited', line, isMoved });
     return result;
   }
@@ -293,65 +293,65 @@ export class Table {
 
   /** The record, for queries about the current position. */
   get record() {
-    return recordOf(this.state, this.context);
+    return recordOf(this);
   }
 
   /** The state of the game, which is also over when a side has run out of time or players have ended it. */
   get snapshot() {
-    return snapshotOf(this.state, this.context);
+    return snapshotOf(this);
   }
 
   /** What the rules about seats and hands depend on. */
   get sight() {
-    return sightOf(this.state, this.context);
+    return sightOf(this);
   }
 
   /** The legal moves; none where the game is over. */
   get legal() {
-    return legalOf(this.state, this.context);
+    return legalOf(this);
   }
 
   /** The position without hidden hands. */
   get openPosition() {
-    return openPositionOf(this.state, this.context);
+    return openPositionOf(this);
   }
 
   /** The state as links and storage have it. */
   get link() {
-    return linkOf(this.state, this.context);
+    return linkOf(this);
   }
 
   /** The state for a spectator, without hidden hands. */
   get publicLink() {
-    return publicLinkOf(this.state, this.context);
+    return publicLinkOf(this);
   }
 
   /** The same game before its first move. */
   get beginning() {
-    return beginningOf(this.state, this.context);
+    return beginningOf(this);
   }
 
   /** The request for a search of the position: what the player to move may know, and no more. */
   get question() {
-    return questionAt(this.state, this.context);
+    return questionAt(this);
   }
 
   /** The request for a search of the position after a move, without playing it. */
   questionAfter(move: string) {
-    return questionAfter(this.state, this.context, move);
+    return questionAfter(this, move);
   }
 
   /** The positions that moves lead to from here, without playing them. */
   foresee(moves: string[]) {
-    return foreseeFrom(this.state, this.context, moves);
+    return foreseeFrom(this, moves);
   }
 
   #scene() {
-    return [...this.layers].reduce((scene, layer) => layer.show(scene), sceneOfTable(this.state, this.context));
+    return [...this.layers].reduce((scene, layer) => layer.show(scene), sceneOfTable(this));
   }
 
   #show(animation?: { motion: Motion; isPersons: boolean }) {
-    const { isTurned } = orientationOf(this.state, this.context);
+    const { isTurned } = orientationOf(this);
     if (isTurned !== this.#isTurned) this.board.flip((this.#isTurned = isTurned));
     this.#shown = this.board.show(this.#scene(), animation?.motion ?? null);
     const { isMoving } = this.board;
@@ -362,7 +362,7 @@ export class Table {
 
   /** Updates the panels. While pieces move, the words, the scores and the moves are those from before. */
   #notify() {
-    const view = panelsOf(this.state, this.context);
+    const view = panelsOf(this);
     if (!this.board.isMoving || this.#landed === null || this.state.over.scores !== null) this.#landed = view;
     const {
       players,

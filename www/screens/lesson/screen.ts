@@ -141,9 +141,8 @@ export class LessonScreen implements Screen {
     const { table, hand } = this.#exercise;
     const { picks } = table.state;
     const lesson = this.#words;
-    if (isUnderWay && words === this.#game.describe.part?.(0, partialOf(table.state, table.context)?.move ?? ''))
-      return lesson.part;
-    if (picks.length === 0 || words !== pickWords(table.state, table.context)) return null;
+    if (isUnderWay && words === this.#game.describe.part?.(0, partialOf(table)?.move ?? '')) return lesson.part;
+    if (picks.length === 0 || words !== pickWords(table)) return null;
     if (!hand) return lesson.picked;
     const move = this.#game.hands?.move(picks) ?? null;
     if (!this.#hides('points') || move === null || !table.record.legal.includes(move)) return null;

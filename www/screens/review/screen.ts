@@ -237,7 +237,7 @@ export class ReviewScreen implements Screen {
   }
 
   #view(): ReviewView {
-    const { state, context, snapshot } = this.#table;
+    const { snapshot } = this.#table;
     const { done, total, isRunning, isComplete } = this.#analysis;
     const { ply } = snapshot;
     const { isReviewable } = this.#subject;
@@ -248,7 +248,7 @@ export class ReviewScreen implements Screen {
       at: atWords(this.#subject, this.#plies, ply),
       said: last ? this.#reasons.sentences(last, reply) : '',
       keys: last?.kind ? this.#reasons.keys(last, reply) : [],
-      end: { ...endOf(state, context), isReviewing: true, isShown: false },
+      end: { ...endOf(this.#table), isReviewing: true, isShown: false },
       gauge: isReviewable ? gaugeOfChances(this.#subject, this.#verdict.chances[ply] ?? null) : null,
       verdict: this.#verdict,
       analysis: { done, total, isRunning, isComplete, problem: this.#problem },
