@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { acceptsDraw, drawPartner, resigningSeat } from '../../www/game/endings.ts';
+import { drawPartner, resigningSeat } from '../../www/game/seats.ts';
+import { acceptsDraw } from '../../www/table/over.ts';
 import { gambit } from '../../www/games/gambit/index.ts';
 import { luckymoose } from '../../www/games/luckymoose/index.ts';
 import { triboard } from '../../www/games/triboard/index.ts';

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { combo } from '../../www/games/combo/index.ts';
 import { gambit } from '../../www/games/gambit/index.ts';
 import { luckymoose } from '../../www/games/luckymoose/index.ts';
-import { amountOf, isOfHand, partialOf, pickWords } from '../../www/table/picking.ts';
+import { amountOf, isOfHand, partialOf, pickWords } from '../../www/table/select.ts';
 import { Reducing } from './reducing.ts';
 import type { GameRecord } from '../../www/game/record.ts';
 import type { GamePage } from '../../www/games/page.ts';

@@ -64,6 +64,32 @@ export function isToSend(sight: Sight) {
   return seated[movers[ply - 1] ?? 0]?.isLocal === true;
 }
 
+/** Whether players may end the game now: at its last position, after a move, and not where a link would tell of it. */
+function canEnd(sight: Sight) {
+  const { ply, moves, over } = sight.snapshot;
+  return !over && !sight.isLocked && (sight.match === null || isLive(sight)) && ply > 0 && ply === moves.length;
+}
+
+/** The seat that resigns when the person here does: the one to move, or the only one; null if nobody may. */
+export function resigningSeat(sight: Sight) {
+  return canEnd(sight) ? viewersOwnSeat(sight) : null;
+}
+
+/**
+ * The seat of the computer that can be offered a draw; null for none. In a game with hands its answer would depend on
+ * both of them.
+ */
+export function drawPartner(sight: Sight) {
+  const {
+    game,
+    snapshot: { toMove, players },
+    seated,
+  } = sight;
+  if (!canEnd(sight) || game.hands || players !== 2 || toMove === null || !seated[toMove]?.isLocal) return null;
+  const partner = 1 - toMove;
+  return seated[partner]?.level ? partner : null;
+}
+
 /** The ply that undo (−1) or redo (1) leads to: the next one at which a person is to move, or the first or last. */
 export function nextStop(sight: Sight, direction: -1 | 1) {
   const { ply, moves, movers } = sight.snapshot;

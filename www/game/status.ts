@@ -1,7 +1,7 @@
 // The status texts of a game: whose turn it is, missed turns, and the result.
 
 import { HUMAN } from '../links/kinds.ts';
-import { resultWords } from './result.ts';
+import { resultWords, seatOfPerson } from './result.ts';
 import { seatWords } from './names.ts';
 import { t } from '../words/index.ts';
 import type { GamePage } from '../games/page.ts';
@@ -15,8 +15,7 @@ import type { TableSnapshot } from './snapshot.ts';
  * @param seated the player of each seat
  */
 export function seatOfYou(game: GamePage, seated: Pick<Player, 'isLocal'>[]) {
-  const isOnly = seated.filter(({ isLocal }) => isLocal).length === 1;
-  return game.hasNumberedSeats && isOnly ? seated.findIndex(({ isLocal }) => isLocal) : null;
+  return game.hasNumberedSeats ? seatOfPerson(seated) : null;
 }
 
 /** The title of a game in a list. */
@@ -54,9 +53,10 @@ export function statusWords(
     const kinds = seated.map(({ kind }) => kind);
     return words.toMove(seatWords(game, toMove, kinds));
   }
-  const isOnly = seated.filter(({ isLocal }) => isLocal).length === 1;
   return t().sentences([
-    isOnly ? words.yourTurn(toMove === seatOfYou(game, seated) ? null : name) : words.toMove(name),
+    seatOfPerson(seated) !== null
+      ? words.yourTurn(toMove === seatOfYou(game, seated) ? null : name)
+      : words.toMove(name),
     ply < 2 ? game.howTo : '',
   ]);
 }

@@ -3,8 +3,7 @@
 import { isViewersTurn } from '../game/hands.ts';
 import { t } from '../words/index.ts';
 import { analyse, clearAdvice, clearPicks, emit, say, search, setAdvice, turnIn, type Draft } from './draft.ts';
-import { isOfHand, pickWords } from './picking.ts';
-import { foreseeFrom, openPositionOf, sightOf, snapshotOf } from './select.ts';
+import { foreseeFrom, isOfHand, openPositionOf, pickWords, sightOf, snapshotOf } from './select.ts';
 import type { Report } from '../core/bindings.ts';
 
 /** Highlights the best move and says what it wins or saves; or cancels the hint. */

@@ -8,8 +8,7 @@ import { moverOf } from '../game/names.ts';
 import { missedWords } from '../game/status.ts';
 import { t } from '../words/index.ts';
 import { abort, emit, expectCount, judgeTime, pause, proceed, set, show, turnIn, type Draft } from './draft.ts';
-import { partialOf } from './picking.ts';
-import { openPositionOf, recordOf, sightOf, snapshotOf } from './select.ts';
+import { openPositionOf, partialOf, recordOf, sightOf, snapshotOf } from './select.ts';
 import type { Player } from '../game/player.ts';
 import type { Line } from './state.ts';
 

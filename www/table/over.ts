@@ -1,7 +1,7 @@
 // The end of a game: the board is counted up, then the result is shown; afterwards the game can be gone through.
 
-import { acceptsDraw, drawPartner, resigningSeat } from '../game/endings.ts';
 import { playerName } from '../game/names.ts';
+import { drawPartner, resigningSeat } from '../game/seats.ts';
 import { t } from '../words/index.ts';
 import { toggleAnalysis } from './advice.ts';
 import { emit, endGame, hideHands, partsIn, say, scoresAfter, set, stopPlayback, turnIn, type Draft } from './draft.ts';
@@ -10,6 +10,9 @@ import { openPositionOf, questionAt, sightOf, snapshotOf } from './select.ts';
 import type { Report } from '../core/bindings.ts';
 import type { Ending } from '../links/state.ts';
 import type { GameOver, Line } from './state.ts';
+
+/** The ply before which the computer plays on, unless the draw is proved. */
+const EARLIEST_DRAW = 8;
 
 function setOver(draft: Draft, changes: Partial<GameOver>) {
   set(draft, { over: { ...draft.state.over, ...changes } });
@@ -52,6 +55,16 @@ export function offerDraw(draft: Draft) {
   if (partner === null || level === null) return;
   say(draft, t().endings.considers(playerName(context.rules.game, state.playerKinds, partner)));
   emit(draft, { do: 'askForDraw', view: questionAt(draft), level, line: state.line });
+}
+
+/**
+ * Whether a computer accepts a draw: when it is not better off itself, and not in the opening.
+ *
+ * @param report its search of the position in which the other player is to move
+ */
+export function acceptsDraw({ values }: Pick<Report, 'values'>, ply: number) {
+  const [best] = values;
+  return best !== undefined && best.value >= 0 && (best.proved || ply >= EARLIEST_DRAW);
 }
 
 /** The computer has considered a draw. Nothing happens when a move was played meanwhile. */

@@ -1,16 +1,24 @@
 // The view models of the panels around a board, and what the board shows.
 
 import { timeLeft } from '../game/clock.ts';
-import { drawPartner, resigningSeat } from '../game/endings.ts';
 import { handView, isSecret, visibleMoves } from '../game/hands.ts';
 import { resultRows, resultWords, seatOfPerson } from '../game/result.ts';
-import { PASS, canPick, isShow, isToSend, yourSeat } from '../game/seats.ts';
+import { PASS, canPick, drawPartner, isShow, resigningSeat, isToSend, yourSeat } from '../game/seats.ts';
 import { namesOf } from '../game/names.ts';
 import { plainScene } from '../ui/board/plain.ts';
 import { t } from '../words/index.ts';
-import { amountOf, isOfHand, partialOf, pickWords } from './picking.ts';
 import { changesOf, sceneOf } from './scene.ts';
-import { canPlayOn, legalOf, orientationOf, recordOf, sightOf } from './select.ts';
+import {
+  amountOf,
+  canPlayOn,
+  isOfHand,
+  legalOf,
+  orientationOf,
+  partialOf,
+  pickWords,
+  recordOf,
+  sightOf,
+} from './select.ts';
 import type { GamePage } from '../games/page.ts';
 import type { Scene } from '../ui/board/scene.ts';
 import type { EndView, Inlay, PlayersView, TableView } from '../ui/panel/views.ts';

@@ -4,9 +4,8 @@ import { viewOf } from '../game/hands.ts';
 import { PASS, canPick, refusal } from '../game/seats.ts';
 import { t } from '../words/index.ts';
 import { clearAdvice, clearPicks, emit, refuse, set, type Draft } from './draft.ts';
-import { isOfHand, partialOf, pickWords } from './picking.ts';
 import { submit } from './preview.ts';
-import { legalOf, recordOf, sightOf } from './select.ts';
+import { isOfHand, legalOf, partialOf, pickWords, recordOf, sightOf } from './select.ts';
 
 /** Handles a tap on a square in the turn of a person here. */
 export function tap(draft: Draft, square: string, isUnsure: boolean) {

@@ -117,8 +117,7 @@ export class Rules {
   #lineOf(start: Start) {
     const { sealed, ply } = this.#record;
     const tree = this.#trees && this.#trees.copyOf(this.#record.tree(FIRST));
-    const moves = start === this.#line?.start && isSame(sealed, this.#line.moves) ? this.#line.moves : sealed;
-    this.#line = { start, moves, ply, tree };
+    this.#line = { start, moves: sealed, ply, tree };
     return this.#line;
   }
 
@@ -143,8 +142,4 @@ export class Rules {
     if (tree === null) this.#record.seek(ply);
     this.#line = line;
   }
-}
-
-function isSame(one: string[], other: string[]) {
-  return one.length === other.length && one.every((move, at) => move === other[at]);
 }

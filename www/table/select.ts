@@ -1,4 +1,5 @@
-// What follows from the state of a table by the rules: the game as its players see it, and what links tell of it.
+// What follows from the state of a table by the rules: the game as its players see it, what is picked of a move, and
+// what links tell of the game.
 
 import { fallenSeat, timeLeft } from '../game/clock.ts';
 import { foresee } from '../game/foresight.ts';
@@ -7,7 +8,9 @@ import { playerOf, type PlayerView } from '../game/player.ts';
 import { questionOf } from '../game/question.ts';
 import { nextPlayer, isShow } from '../game/seats.ts';
 import { isForSpectators } from '../links/link.ts';
+import { statusWords } from '../game/status.ts';
 import { startSession } from '../links/opener.ts';
+import { t } from '../words/index.ts';
 import type { Session } from '../core/bindings.ts';
 import type { Sight, TableSnapshot } from '../game/snapshot.ts';
 import type { GameLink } from '../links/state.ts';
@@ -27,24 +30,22 @@ export function recordOf({ state, context }: Play) {
 export function snapshotOf(play: Play): TableSnapshot {
   const { line, clock, ending } = play.state;
   // The time of a running clock is judged when something happens.
-  const fallen = clock === null || clock.running !== null ? null : fallenSeat(clock, 0);
-  const key = `${ending} ${fallen}`;
+  const fallenNow = clock === null || clock.running !== null ? null : fallenSeat(clock, 0);
+  const key = `${ending} ${fallenNow}`;
   const known = snapshots.get(line);
   if (known?.key === key) return known.snapshot;
-  const snapshot = readSnapshot(play, fallen);
-  snapshots.set(line, { key, snapshot });
-  return snapshot;
-}
-
-function readSnapshot(play: Play, fallenNow: number | null): TableSnapshot {
   const { position, ply, status, history, mainPly, sealed } = recordOf(play);
   const fallen = status.over ? null : fallenNow;
   const isLast = ply === mainPly && ply === sealed.length;
-  const ending = status.over || fallen !== null || !isLast ? null : play.state.ending;
-  const snapshot = { position, ply, ...status, ...history, fallen, ending };
-  if (fallen === null && ending === null) return snapshot;
-  const seats = Array.from({ length: status.players }, (_, seat) => seat);
-  return { ...snapshot, over: true, toMove: null, winners: seats.filter((seat) => seat !== (fallen ?? ending)) };
+  const ended = status.over || fallen !== null || !isLast ? null : ending;
+  let snapshot: TableSnapshot = { position, ply, ...status, ...history, fallen, ending: ended };
+  const loser = fallen ?? ended;
+  if (loser !== null) {
+    const seats = Array.from({ length: status.players }, (_, seat) => seat);
+    snapshot = { ...snapshot, over: true, toMove: null, winners: seats.filter((seat) => seat !== loser) };
+  }
+  snapshots.set(line, { key, snapshot });
+  return snapshot;
 }
 
 /** What the rules about seats and hands depend on. */
@@ -189,4 +190,55 @@ export function orientationOf(play: Play) {
   if (!context.facesPerson || !context.rules.game.hasSides) return { below: seat, isTurned: isFlipped };
   const below = isFlipped ? 1 - seat : seat;
   return { below, isTurned: below === 1 };
+}
+
+/** Whether the picks are tokens of a hand. */
+export function isOfHand({ state, context }: Play) {
+  return context.rules.game.hands !== undefined && state.picks.length > 0;
+}
+
+/** The amount of the picks; null if there is nothing to choose. */
+export function amountOf(play: Play) {
+  const { picks } = play.state;
+  return picks.length === 0 ? null : (play.context.rules.game.amount?.(legalOf(play), picks) ?? null);
+}
+
+/** The part of a turn already played on the board, and its number of steps; null if there is none. */
+export function partialOf(play: Play) {
+  const { picks } = play.state;
+  // The legal moves may be thousands, so they are not read without picks.
+  if (picks.length === 0) return null;
+  const { game } = play.context.rules;
+  const { legal, position } = recordOf(play);
+  const { partial } = game.selection(legal, picks, position);
+  return partial === null ? null : { move: partial, steps: game.visits(partial).length - 1 };
+}
+
+/**
+ * The text about the picks: the selected piece and its number of targets; for a lay its gains, line by line, or why it
+ * is illegal.
+ */
+export function pickWords(play: Play) {
+  const { snapshot, seated } = sightOf(play);
+  const { game } = play.context.rules;
+  const { hands } = game;
+  const { picks } = play.state;
+  if (picks.length === 0) return statusWords(game, snapshot, seated);
+  if (hands?.isExchange(picks)) return t().picking.exchange;
+  const record = recordOf(play);
+  const { selected, targets } = game.selection(record.legal, picks, snapshot.position);
+  const lifted = hands ? hands.lifted(picks) : selected;
+  const amount = game.amount?.(record.legal, picks) ?? null;
+  const words = [];
+  if (lifted !== null) {
+    const { picked, pickedSome, nowhere } = t().picking;
+    if (hands && targets.length === 0) words.push(nowhere(lifted));
+    else words.push(amount ? pickedSome(lifted, amount.words, targets.length) : picked(lifted, targets.length));
+  }
+  const move = hands?.move(picks) ?? null;
+  if (hands && move !== null) {
+    const { gains, lacks } = record.explain(move);
+    words.push(lacks ? hands.lacks(lacks) : hands.gains(gains));
+  }
+  return t().sentences(words);
 }

@@ -7,10 +7,10 @@ import { countMotion } from '../ui/board/count.ts';
 import { loadSheet } from '../ui/sheet.ts';
 import { Effects } from './effects.ts';
 import { panelsOf, playersOf, sceneOfTable } from './panels.ts';
-import { amountOf } from './picking.ts';
 import { reduce } from './reduce.ts';
 import { Rules } from './rules.ts';
 import {
+  amountOf,
   beginningOf,
   editTree,
   foreseeFrom,
@@ -42,6 +42,8 @@ import type { TableListener, TableTools } from './tools.ts';
 
 /** The events after which not all is shown again. */
 const PARTIAL: TableEvent['type'][] = ['counted', 'hover', 'resultSeen'];
+/** The effects that end searches. */
+const ENDS = new Set<Effect['do']>(['stop', 'abort']);
 
 /** A table at which one game is played. */
 export class Table {
@@ -120,9 +122,8 @@ export class Table {
     const { state, effects: all } = reduce(before, event, this.context);
     this.state = state;
     // Searches end before others hear of the event, who may begin new ones.
-    const isEnd = (effect: Effect) => effect.do === 'stop' || effect.do === 'abort';
-    for (const effect of all.filter(isEnd)) this.#run(effect);
-    const effects = all.filter((effect) => !isEnd(effect));
+    for (const effect of all) if (ENDS.has(effect.do)) this.#run(effect);
+    const effects = all.filter((effect) => !ENDS.has(effect.do));
     if (effects.some((effect) => effect.do === 'finishMotion')) this.board.finishMotion();
     const animation = effects.find((effect) => effect.do === 'animate');
     const isChanged = state !== before || animation !== undefined || event.type === 'refresh';

@@ -2,7 +2,7 @@
 
 import { keepFocus } from '../../ui/panel/focus.ts';
 import { t } from '../../words/index.ts';
-import { partialOf, pickWords } from '../../table/picking.ts';
+import { partialOf, pickWords } from '../../table/select.ts';
 import { plainScene } from '../../ui/board/plain.ts';
 import { exerciseTable, statusOfStep, type Exercise } from '../exercise.ts';
 import { keepFitting } from './fit.ts';
