@@ -80,16 +80,21 @@ export function playersOf(play: Play): PlayersView {
 /**
  * The status as it is shown. Where the board shows which squares a picked piece can go to, they are named for a screen
  * reader alone.
+ *
+ * @param partial the part of a turn already played
+ * @param picked the text about the picks
  */
-function toldOf(play: Play): { words: string; aside?: string } {
-  const { state, context } = play;
-  const { advice, status, picks } = state;
-  const { game } = context.rules;
+function toldOf(
+  play: Play,
+  partial: ReturnType<typeof partialOf>,
+  picked: string | null,
+): { words: string; aside?: string } {
+  const { advice, status } = play.state;
+  const { game } = play.context.rules;
   if (advice.hint !== null) return { words: t().hints.looking };
-  if (picks.length === 0 || game.hands) return { words: status };
-  const partial = partialOf(play);
+  if (picked === null || game.hands) return { words: status };
   const seat = sightOf(play).snapshot.toMove ?? 0;
-  const spoken = partial ? game.describe.part?.(seat, partial.move) : pickWords(play);
+  const spoken = partial ? game.describe.part?.(seat, partial.move) : picked;
   const shown = partial ? game.describe.onward?.() : t().picking.where;
   return shown !== undefined && status === spoken ? { words: shown, aside: status } : { words: status };
 }
@@ -103,18 +108,20 @@ export function panelsOf(play: Play): TableView {
   const { seated, snapshot, isWatched, isLocked } = sight;
   const { ply, moves, over, toMove, scores } = snapshot;
   const { advice, status, picks } = state;
-  const you = yourSeat(sight);
-  const names = namesOf(game, you, state.playerKinds);
+  const players = playersOf(play);
+  const { names, you } = players;
   const line = advice.isOn ? advice.line.moves : [];
   const analysed = { report: advice.report, line, toMove, scores, names, you: seatOfPerson(seated) };
-  const isUnderWay = partialOf(play) !== null;
+  const partial = partialOf(play);
+  const isUnderWay = partial !== null;
   const hasLaid = isOfHand(play);
-  const isOnPicks = picks.length > 0 && status === pickWords(play);
+  const picked = picks.length > 0 ? pickWords(play) : null;
+  const isOnPicks = status === picked;
   const amount = amountOf(play);
   return {
-    players: playersOf(play),
+    players,
     state: {
-      ...toldOf(play),
+      ...toldOf(play, partial, picked),
       inlays: inlaysOf(game, advice.highlighted),
       snapshot,
       isUnderWay,
