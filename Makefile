@@ -76,6 +76,7 @@ bench: build ## measure the engine, on one core where it can be chosen
 	$(step) 'Package of npm' node tests/tools/npm.ts
 	$(step) 'Ratios of searches by the package of npm' node tests/npm/speed.ts
 	$(step) 'Starts' node tests/start.ts
+	$(step) 'Taps' node tests/taps.ts
 	$(step) 'Frames, the library and thinking in the browser' bash -c 'cd tests && playwright test --project=measure --no-deps'
 
 long: long-engine long-fuzz long-page ## run the tests that take long: all of the engine and the page, every size, language, fault and fuzz target
