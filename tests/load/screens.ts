@@ -79,6 +79,15 @@ async function openDialogs(page: Page) {
   }
 }
 
+/** Waits until no timer is pending: the sound device is suspended after seconds. A timer that stays is measured. */
+function awaitTimers(page: Page) {
+  return page.evaluate(async (longest) => {
+    const { wait, pending } = window as any;
+    const begin = performance.now();
+    while (pending.size > 0 && performance.now() - begin < longest) await wait(50);
+  }, MAX_SETTLE_MILLIS);
+}
+
 /** Changes of screen, measured in the hall. */
 export const screens: Part = {
   unit: 'screens',
@@ -102,6 +111,7 @@ export const screens: Part = {
       }
       await openScreen(page, '#/', false);
       await page.locator('.cards').waitFor();
+      await awaitTimers(page);
       return { told: { dialogs } };
     };
   },
