@@ -72,8 +72,8 @@ const rules: IConfiguration = {
     {
       name: 'the-worker-imports-only-the-engine',
       severity: 'error',
-      from: { path: '^www/core/(worker|succession)\\.js$' },
-      to: { pathNot: ['^www/core/succession\\.js$', OUTSIDE] },
+      from: { path: '^www/core/worker\\.js$' },
+      to: { pathNot: OUTSIDE },
     },
     {
       name: 'the-package-is-the-engine-and-the-board',

@@ -372,8 +372,7 @@ pub struct Search {
 
 #[wasm_bindgen]
 impl Search {
-    /// A search for the player to move, which begins with what an earlier one of the same game knows that still holds,
-    /// and frees that one.
+    /// A search for the player to move.
     ///
     /// # Errors
     /// An option that is missing or of another type, an unknown game or level, a set-up that is not of
@@ -382,7 +381,6 @@ impl Search {
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "SearchOptions")] options: &JsValue,
-        earlier: Option<Search>,
     ) -> Result<Search> {
         let options = Options::of("search", options);
         let game = games::find(&options.text("game")?)?;
@@ -391,9 +389,7 @@ impl Search {
         let (level, seed) = (options.text("level")?.parse()?, options.whole("seed")?);
         let how = gambol::search::Options::new(level, seed).with_all(options.flag("all")?);
         let (setup, view) = (options.text("setup")?, options.text("view")?);
-        Ok(Self {
-            inner: game.think_on(&setup, &view, &moves, how, earlier.map(|search| search.inner))?,
-        })
+        Ok(Self { inner: game.think(&setup, &view, &moves, how)? })
     }
 
     /// Continues the search for about `millis` milliseconds, or until it is complete, and returns its

@@ -17,7 +17,7 @@ export function takeTurns(pool: Pick<Pool, 'think' | 'stop' | 'size'>): { think:
     const look = await pool.think({ ...question, millis: FIRST_MILLIS }, onReport, signal);
     if (look.done) return look;
     onReport(look);
-    // The search begins again with what is known, and has nothing new until it is as deep as before.
+    // The search begins again, and has nothing new until it is as deep as before.
     return pool.think(question, (report) => report.depth > look.depth && onReport(report), signal);
   };
   return { think: pool.size > 1 ? (...question) => pool.think(...question) : think, stop: () => pool.stop() };

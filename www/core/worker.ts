@@ -1,7 +1,6 @@
 // The worker: runs a search in slices, and reports between them.
 
 import init, { Search } from '../../gambol-wasm.js';
-import { succession } from './succession.ts';
 import type { EngineError } from './bindings.ts';
 import type { FromWorker, Question, ToWorker } from './protocol.ts';
 
@@ -13,8 +12,6 @@ const REPORT_INTERVAL = 100;
 let ready: Promise<unknown> | null = null;
 /** The id of the current question; the search of any other question stops after its slice. */
 let current = 0;
-
-const begin = succession(Search);
 
 const yieldChannel = new MessageChannel();
 yieldChannel.port1.start();
@@ -30,12 +27,13 @@ addEventListener('message', ({ data }) => {
 async function think(id: number, question: Question) {
   current = id;
   await ready;
-  const started = performance.now();
+  const begin = performance.now();
   // The first report is sent after the first slice.
   let lastReport = -Infinity;
+  const { game, setup, view, moves, level, seed, all, millis } = question;
   let search;
   try {
-    search = begin(question);
+    search = new Search({ game, setup, view, moves, level, seed, all });
   } catch (error) {
     // A trap makes the worker unusable and must reach the page; any other error refuses the question.
     if (error instanceof WebAssembly.RuntimeError) throw error;
@@ -46,7 +44,7 @@ async function think(id: number, question: Question) {
   while (current === id) {
     const { done } = search.run(SLICE);
     const now = performance.now();
-    const last = done || (question.millis !== null && now - started >= question.millis);
+    const last = done || (millis !== null && now - begin >= millis);
     if (last || now - lastReport >= REPORT_INTERVAL) {
       send({ type: 'report', id, report: search.report(), last });
       lastReport = now;
@@ -54,6 +52,7 @@ async function think(id: number, question: Question) {
     if (last) break;
     await yieldToMessages();
   }
+  search.free();
 }
 
 /** Yields to waiting messages, without the minimum delay of timers. */

@@ -71,21 +71,6 @@ pub trait Search<G: Game>: Send + Sized + 'static {
     /// An illegal move, or a game that is over.
     fn new(view: G::View, moves: &[G::Move], options: Options) -> Result<Self, Error>;
 
-    /// The same, with what is known from an earlier search of the same game where that still holds, such as
-    /// the transposition table of a search by the same player with the same options. The earlier search must
-    /// not be used after that.
-    ///
-    /// # Errors
-    /// Those of [`new`](Self::new); the earlier search may be used then.
-    fn begin(
-        view: G::View,
-        moves: &[G::Move],
-        options: Options,
-        _earlier: Option<&mut Self>,
-    ) -> Result<Self, Error> {
-        Self::new(view, moves, options)
-    }
-
     /// Continues the search for about `nodes` positions and returns its progress.
     ///
     /// With slices of less than a few thousand nodes, resuming may cost more than the search itself.
@@ -109,12 +94,13 @@ pub trait Search<G: Game>: Send + Sized + 'static {
     }
 
     /// Searches a position of the same game instead, usually one that is a move or two later. What is
-    /// known from the last one is kept as by [`begin`](Self::begin).
+    /// known from the last one is kept where it still holds, such as the transposition table of a
+    /// search by the same player with the same options.
     ///
     /// # Errors
     /// Those of [`new`](Self::new); nothing changes then.
     fn follow(&mut self, view: G::View, moves: &[G::Move], options: Options) -> Result<(), Error> {
-        *self = Self::begin(view, moves, options, Some(self))?;
+        *self = Self::new(view, moves, options)?;
         Ok(())
     }
 

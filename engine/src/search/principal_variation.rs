@@ -30,26 +30,18 @@ pub struct PrincipalVariation<G: Evaluate> {
     inner: IterativeDeepening<G, AlphaBeta<G>>,
 }
 
-impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
-    fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
-        Self::begin(view, moves, options, None)
-    }
-
+impl<G: Evaluate<View = G>> PrincipalVariation<G> {
+    /// Creates a search, with the table of an earlier one if its values hold.
     fn begin(
         view: G,
         moves: &[G::Move],
         options: Options,
-        earlier: Option<&mut Self>,
+        earlier: Option<&mut AlphaBeta<G>>,
     ) -> Result<Self, Error> {
         let record = replay(view, moves)?;
         let earlier_keys = G::REPETITION_DRAW.map(|_| record.positions().map(Game::key).collect());
         let root = record.position().clone();
-        let tree = AlphaBeta::new(
-            &root,
-            options,
-            earlier_keys.unwrap_or_default(),
-            earlier.map(|earlier| &mut earlier.inner.tree),
-        );
+        let tree = AlphaBeta::new(&root, options, earlier_keys.unwrap_or_default(), earlier);
         Ok(Self {
             inner: IterativeDeepening::new(
                 root,
@@ -59,6 +51,12 @@ impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
                 tree,
             ),
         })
+    }
+}
+
+impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
+    fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
+        Self::begin(view, moves, options, None)
     }
 
     fn run(&mut self, nodes: u64) -> Progress {
@@ -71,6 +69,11 @@ impl<G: Evaluate<View = G>> Search<G> for PrincipalVariation<G> {
 
     fn line(&self, first: &G::Move) -> Vec<G::Move> {
         self.inner.line(first)
+    }
+
+    fn follow(&mut self, view: G, moves: &[G::Move], options: Options) -> Result<(), Error> {
+        *self = Self::begin(view, moves, options, Some(&mut self.inner.tree))?;
+        Ok(())
     }
 }
 

@@ -28,27 +28,19 @@ pub struct Selective<G: Tactical> {
     inner: IterativeDeepening<G, SelectiveTree<G>>,
 }
 
-impl<G: Tactical> Search<G> for Selective<G> {
-    fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
-        Self::begin(view, moves, options, None)
-    }
-
+impl<G: Tactical> Selective<G> {
+    /// Creates a search, with the table of an earlier one if its values hold.
     fn begin(
         view: G,
         moves: &[G::Move],
         options: Options,
-        earlier: Option<&mut Self>,
+        earlier: Option<&mut SelectiveTree<G>>,
     ) -> Result<Self, Error> {
         const { assert!(G::MAX_VALUE == WIN) };
         let record = replay(view, moves)?;
         let earlier_keys = record.positions().map(Game::key).collect();
         let root = record.position().clone();
-        let tree = SelectiveTree::new(
-            &root,
-            options,
-            earlier_keys,
-            earlier.map(|earlier| &mut earlier.inner.tree),
-        );
+        let tree = SelectiveTree::new(&root, options, earlier_keys, earlier);
         Ok(Self {
             inner: IterativeDeepening::new(
                 root,
@@ -58,6 +50,12 @@ impl<G: Tactical> Search<G> for Selective<G> {
                 tree,
             ),
         })
+    }
+}
+
+impl<G: Tactical> Search<G> for Selective<G> {
+    fn new(view: G, moves: &[G::Move], options: Options) -> Result<Self, Error> {
+        Self::begin(view, moves, options, None)
     }
 
     fn run(&mut self, nodes: u64) -> Progress {
@@ -75,6 +73,11 @@ impl<G: Tactical> Search<G> for Selective<G> {
 
     fn line(&self, first: &G::Move) -> Vec<G::Move> {
         self.inner.line(first)
+    }
+
+    fn follow(&mut self, view: G, moves: &[G::Move], options: Options) -> Result<(), Error> {
+        *self = Self::begin(view, moves, options, Some(&mut self.inner.tree))?;
+        Ok(())
     }
 }
 

@@ -10,6 +10,7 @@ use crate::{Code, Error, Game, Record, Rng, codes};
 use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
+#[cfg(feature = "full")]
 use core::any::Any;
 
 type Start = fn(&str) -> Result<Box<dyn Session>, Error>;
@@ -18,8 +19,7 @@ type Sample = fn(&str, &str, Option<u64>) -> Result<Box<dyn Session>, Error>;
 type Watch = fn(&str) -> Result<Box<dyn Session>, Error>;
 #[cfg(feature = "full")]
 type Fortune = fn(&dyn Session, usize) -> Option<Vec<Luck>>;
-type Think =
-    fn(&str, &str, &[&str], Options, Option<&mut dyn Any>) -> Result<Box<dyn Thinker>, Error>;
+type Think = fn(&str, &str, &[&str], Options) -> Result<Box<dyn Thinker>, Error>;
 
 /// A game of the registry, with the search of its computer players.
 ///
@@ -137,24 +137,7 @@ impl Entry {
         moves: &[&str],
         options: Options,
     ) -> Result<Box<dyn Thinker>, Error> {
-        self.think_on(setup, view, moves, options, None)
-    }
-
-    /// The same, which begins with what is known from an earlier search of the same game, usually of a position
-    /// a move or two before; see [`Search::begin`]. A search of another game is dropped.
-    ///
-    /// # Errors
-    /// Those of [`think`](Self::think).
-    pub fn think_on(
-        &self,
-        setup: &str,
-        view: &str,
-        moves: &[&str],
-        options: Options,
-        mut earlier: Option<Box<dyn Thinker>>,
-    ) -> Result<Box<dyn Thinker>, Error> {
-        let earlier = earlier.as_mut().map(|earlier| earlier.as_mut() as &mut dyn Any);
-        (self.think)(setup, view, moves, options, earlier)
+        (self.think)(setup, view, moves, options)
     }
 
     /// A search for the player to move in a game, as `Session::think` has it.
@@ -310,30 +293,6 @@ mod tests {
                     assert!(!is_all || is_done && report.depth == depth, "{} {depth}", game.id);
                 }
             }
-        }
-    }
-
-    #[test]
-    fn a_search_goes_on_from_an_earlier_one_of_the_same_game_alone() {
-        let options = Options::default();
-        let searched = |game: &Entry, nodes| {
-            let view = game.start("seed=1").expect("every game takes a seed").view(Player(0));
-            let mut thinker = game.think("", &view, &[], options).expect("it goes on");
-            thinker.run(nodes);
-            thinker
-        };
-        let combo = crate::games::find("combo").expect("it is registered");
-        let view = combo.start("").expect("a set-up").view(Player(0));
-        let nodes = |earlier| {
-            let mut thinker = combo.think_on("", &view, &[], options, earlier).expect("it goes on");
-            while thinker.run(1000).depth < 10 {}
-            thinker.run(0).nodes
-        };
-        let unknown = nodes(None);
-        let known = nodes(Some(searched(combo, 200_000)));
-        assert!(known * 3 < unknown, "{known} of {unknown} positions");
-        for other in GAMES.iter().filter(|game| game.id != combo.id) {
-            assert_eq!(nodes(Some(searched(other, 1000))), unknown, "{}", other.id);
         }
     }
 

@@ -7,7 +7,6 @@ use alloc::string::String;
 #[cfg(feature = "full")]
 use alloc::string::ToString;
 use alloc::vec::Vec;
-use core::any::Any;
 use core::fmt;
 
 /// A search with its types erased.
@@ -22,7 +21,7 @@ use core::fmt;
 /// assert!(thinker.report().best.is_some());
 /// # Ok::<(), gambol::Error>(())
 /// ```
-pub trait Thinker: Any + Send {
+pub trait Thinker: Send {
     /// Continues the search for about `nodes` positions, and returns its progress.
     fn run(&mut self, nodes: u64) -> Progress;
 
@@ -121,11 +120,9 @@ pub(super) fn think<G: Game, S: Search<G>>(
     view: &str,
     moves: &[&str],
     options: Options,
-    earlier: Option<&mut dyn Any>,
 ) -> Result<Box<dyn Thinker>, Error> {
     let (view, moves) = read_question::<G>(setup, view, moves)?;
-    let earlier = earlier.and_then(|earlier| earlier.downcast_mut::<Typed<G, S>>());
-    let search = S::begin(view, &moves, options, earlier.map(|earlier| &mut earlier.search))?;
+    let search = S::new(view, &moves, options)?;
     Ok(Box::new(Typed { search, game: core::marker::PhantomData::<G> }))
 }
 
