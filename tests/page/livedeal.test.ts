@@ -203,6 +203,36 @@ test('before the hands are dealt a guest hears of nothing, and one that comes ag
   star.end();
 });
 
+test('a host that leaves before the deal leaves nobody waiting', async () => {
+  const star = new Star(start(['human', 'human', 'human']), numbers(4), true);
+  const [host, one] = star.devices as [Device, Device];
+  star.connect(1);
+  await settle(star);
+  host.game.dispatch({ type: 'leave' });
+  assert.deepEqual([host.game.isLive, host.game.connected], [false, []]);
+  star.cut(1);
+  assert.deepEqual([one.isLost, one.isOpen], [true, false]);
+});
+
+test('a game whose last turn draws is checked, and stays open', async () => {
+  const star = new Star(start(['human', 'human']), numbers(4), true);
+  const [host, guest] = star.devices as [Device, Device];
+  star.connectAll();
+  await settle(star);
+  const { view } = guest.table;
+  // Six turns without a lay end the game.
+  for (const device of [host, guest, host, guest, host, guest]) {
+    device.make('~1');
+    await settle(star);
+  }
+  assert.deepEqual([host.isOver, guest.verdict, guest.table.seed], [true, 'fair', host.table.seed]);
+  // What comes late is known already.
+  star.invent(1, { ...host.table, seed: null, view, hands: Array(9).fill('r1') });
+  await settle(star);
+  assert.deepEqual([guest.table.hands, guest.table.seed], [undefined, host.table.seed]);
+  star.end();
+});
+
 test('a game that was dealt while the reply was lost is taken up with its hand', () => {
   const last: GameLink = { ...start(['human', 'human']), ending: 0 };
   const [one, two] = [judge(last)?.seen[1], judge({ ...last, seed: 8 })?.seen[0]];

@@ -51,6 +51,8 @@ export class Device {
   verdict: DealVerdict | null = null;
   table: GameLink;
   readonly name;
+  /** Whether it was left before it had a table. */
+  isLost = false;
   /** Whether it has opened the game: a guest does when it hears of it. */
   isOpen = true;
 
@@ -134,7 +136,10 @@ export class Device {
     const toMove = (this.table.ending ?? null) === null ? (judge(this.table)?.toMove ?? null) : null;
     if (toMove === null || !this.seats.includes(toMove)) return;
     const legal = legalOf(this.table);
-    const move = legal[below(legal.length)] ?? '';
+    this.make(legal[below(legal.length)] ?? '');
+  }
+
+  make(move: string) {
     this.made.push(`${this.table.match?.id} ${this.table.moves.length} ${move}`);
     this.table = { ...this.table, moves: [...this.table.moves, move] };
     this.changed();
@@ -188,8 +193,9 @@ export class Star {
     this.#wires[guest] = pair;
     const [seats, device] = [this.devices[guest]?.seats ?? [], this.devices[guest]!];
     const others = seatsBeside(device.table, seats);
+    const purpose = { onGame: (link: GameLink) => device.open(link), onLost: () => (device.isLost = true) };
     pair[0].all = this.heard[guest] ??= [];
-    device.game.begin(pair[1], { name: this.host.name, seats: others }, { onGame: (link) => device.open(link) });
+    device.game.begin(pair[1], { name: this.host.name, seats: others }, purpose);
     this.host.game.begin(pair[0], { name: device.name, seats }, { deals: true });
     earlier?.forEach(lose);
   }

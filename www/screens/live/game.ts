@@ -73,6 +73,8 @@ interface Purpose {
   deals?: boolean;
   /** The game has come, of a guest that has no table yet. */
   onGame?: (link: GameLink) => void;
+  /** The connection is lost before that. */
+  onLost?: () => void;
 }
 
 const seatsOf = ({ playerKinds }: GameLink) => (playerKinds ?? []).map((_, seat) => seat);
@@ -88,9 +90,7 @@ export class LiveGame {
   #seat: LiveSeat | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
   #dealing = new Dealing();
-  /** Whether this device has invited the others. */
-  #deals = false;
-  #onGame: ((link: GameLink) => void) | null = null;
+  #purpose: Purpose = {};
 
   /** Whether any moves arrive at once. */
   get isLive() {
@@ -137,7 +137,7 @@ export class LiveGame {
   }
 
   /** Plays over a connection that has been made. It replaces those of the same seats. */
-  begin(connection: Wire, other: Other, { deals = false, onGame }: Purpose = {}) {
+  begin(connection: Wire, other: Other, purpose: Purpose = {}) {
     const isSame = (line: Line) => othersSeats(line).some((seat) => other.seats.includes(seat));
     const earlier = this.#lines.filter(isSame);
     for (const line of earlier) line.connection?.close();
@@ -146,8 +146,7 @@ export class LiveGame {
     line.connection = connection;
     line.other = other;
     line.proved = '';
-    this.#deals = deals;
-    this.#onGame = onGame ?? null;
+    this.#purpose = purpose;
     this.#lines = [...this.#lines.filter((each) => !isSame(each)), line];
     clearInterval(this.#timer);
     this.#timer = setInterval(() => this.dispatch({ type: 'tick', now: performance.now() }), TICK);
@@ -161,9 +160,10 @@ export class LiveGame {
         this.#rest();
         this.#dealing.drop(line);
         void this.#dealOut();
+        if (this.#seat === null) purpose.onLost?.();
       },
     });
-    line.isUndealt = deals && this.#seat?.isUndealt() === true;
+    line.isUndealt = purpose.deals === true && this.#seat?.isUndealt() === true;
     if (line.isUndealt && this.#seat) void this.#askNumbers(this.#seat.link());
     else this.#send(line, { type: 'connected', now: performance.now() });
   }
@@ -185,7 +185,10 @@ export class LiveGame {
   dispatch(event: LiveEvent) {
     // Who has begun to play does not wait for the others.
     if (event.type === 'changed' && this.#lines.some((line) => line.isUndealt)) void this.#dealOut();
-    for (const line of this.#lines) if (!line.isUndealt) this.#send(line, event);
+    for (const line of this.#lines) {
+      if (!line.isUndealt) this.#send(line, event);
+      else if (event.type === 'leave') this.#close(line);
+    }
     if (event.type === 'changed') this.#prove();
   }
 
@@ -195,7 +198,7 @@ export class LiveGame {
     if (message) void this.#takeDeal(line, message);
     if (line.isUndealt) return;
     this.#send(line, { type: 'received', text, now: performance.now() });
-    if (this.#seat === null && this.#onGame) this.#announce(String(text));
+    if (this.#seat === null && this.#purpose.onGame) this.#announce(String(text));
     this.#prove();
   }
 
@@ -204,7 +207,7 @@ export class LiveGame {
     try {
       const message = parseMessage(text);
       const link = message.type === 'hello' ? parseTable(message.state) : null;
-      if (link) this.#onGame?.({ ...link, deal: this.#dealing.pledged(link.match?.id ?? '') });
+      if (link) this.#purpose.onGame?.({ ...link, deal: this.#dealing.pledged(link.match?.id ?? '') });
     } catch {
       // The table says so when it takes it.
     }
@@ -268,7 +271,7 @@ export class LiveGame {
   /** Tells the others how the hands of a game that is over were dealt. */
   #prove() {
     const seat = this.#seat;
-    if (seat === null || !this.#deals || !seat.isOver()) return;
+    if (seat === null || !this.#purpose.deals || !seat.isOver()) return;
     const { deal, match } = seat.link();
     if (deal === undefined || match === null) return;
     for (const line of this.#lines) {
@@ -324,9 +327,7 @@ export class LiveGame {
       case 'send':
         return void line.connection?.send(effect.text);
       case 'close':
-        line.connection?.close();
-        line.connection = null;
-        return this.#rest();
+        return this.#close(line);
       case 'adopt':
         return this.#adopt(line, effect, seat);
       case 'question': {
@@ -334,8 +335,11 @@ export class LiveGame {
         const what = effect.what ?? this.#lines.find(({ state }) => state?.question)?.state?.question?.what ?? null;
         return seat.run({ do: 'question', what });
       }
-      case 'hands':
-        return line.state?.link.match?.id === seat.link().match?.id ? seat.learn({ hands: effect.hands }) : undefined;
+      case 'hands': {
+        const { match, hands } = seat.link();
+        // A game whose hands are all open has nothing to learn.
+        return hands && line.state?.link.match?.id === match?.id ? seat.learn({ hands: effect.hands }) : undefined;
+      }
       case 'play':
       case 'time':
         return line.state?.link.match?.id === seat.link().match?.id ? seat.run(effect) : undefined;
@@ -356,7 +360,7 @@ export class LiveGame {
     // The guests wait until the hands are dealt, and who comes later learns its own.
     if (isUndealt(link)) {
       if (isSameMatch) this.#send(line, { type: 'dealt', link: before });
-      else if (this.#deals) void this.#askNumbers(link);
+      else if (this.#purpose.deals) void this.#askNumbers(link);
       return;
     }
     const here = this.#here(seat);
@@ -401,6 +405,12 @@ export class LiveGame {
     const [peers, here] = [this.peers, seat.seats()];
     if (othersSeats(line).length >= all.length - here.length) return null;
     return all.map((each) => (here.includes(each) ? seat.name() : (peers[each]?.name ?? null)));
+  }
+
+  #close(line: Line) {
+    line.connection?.close();
+    line.connection = null;
+    this.#rest();
   }
 
   /** Measures nothing where nobody is connected. */

@@ -108,7 +108,8 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
       link.element.hidden = true;
       setText(status, words.deal.waiting);
     }
-    if (match) liveGame(match.id).begin(made, invitation, { onGame: (told) => isHidden && openTold(told) });
+    const purpose = { onGame: openTold, onLost: () => fail(words.failed) };
+    if (match) liveGame(match.id).begin(made, invitation, isHidden ? purpose : {});
     if (!isHidden) open(invitation.link);
   };
   /** Opens the game that the host tells, which has the own hand; one that is kept here is known better. */

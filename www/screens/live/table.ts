@@ -115,7 +115,7 @@ export class LiveTable {
       link: () => this.#table.link,
       seats: () => seatsHere(this.#table.link.playerKinds ?? []),
       isUndealt: () => this.#isUndealt,
-      isOver: () => this.#table.snapshot.over,
+      isOver: () => this.#table.state.isFinished || this.#table.state.ending !== null,
       learn: (start) => this.#table.dispatch({ type: 'learn', start }),
       judgeDeal: (verdict) => this.#table.dispatch({ type: 'remark', words: this.#words.deal[verdict] }),
       run: (effect) => this.#run(effect),
