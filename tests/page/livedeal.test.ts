@@ -227,7 +227,7 @@ test('a game whose last turn draws is checked, and stays open', async () => {
   }
   assert.deepEqual([host.isOver, guest.verdict, guest.table.seed], [true, 'fair', host.table.seed]);
   // What comes late is known already.
-  star.invent(1, { ...host.table, seed: null, view, hands: Array(9).fill('r1') });
+  star.invent(1, { ...host.table, seed: null, view, hands: [...(judge(host.table)?.seen[1]?.hands ?? []), 'r1'] });
   await settle(star);
   assert.deepEqual([guest.table.hands, guest.table.seed], [undefined, host.table.seed]);
   star.end();
