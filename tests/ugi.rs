@@ -413,10 +413,10 @@ fn several_lines_are_reported_by_their_rank() {
 
 #[test]
 fn a_larger_table_saves_work() {
-    // An ending, where many lines lead to the same positions, so deep that they fill the smaller table.
+    // An ending, where many lines lead to the same positions.
     let ending = "position fen w1,w1,6/8/8/8/8/8/8/6,b2,b1 b 0";
     let nodes = |size: &str| {
-        let sent = format!("setoption name hash value {size}\n{ending}\ngo depth 17\n");
+        let sent = format!("setoption name hash value {size}\n{ending}\ngo depth 14\n");
         let lines = converse(&["ugi", "combo"], sent);
         assert!(!lines[0].starts_with("info string"), "{lines:#?}");
         number(&lines[lines.len() - 2], "nodes")

@@ -26,7 +26,7 @@ pub(super) struct SelectiveTree<G: Tactical> {
     effort: Effort,
     /// Move buffers by ply.
     buffers: Buffers<Buffer<G::Move>>,
-    /// The history heuristic, by player and by the code of the move; see [`history_index`].
+    /// The history heuristic, by player and by the lower twelve bits of the move's code.
     history: Vec<i16>,
     /// The keys of all earlier positions: those of the game, then those of the current line.
     earlier_keys: Vec<u64>,
@@ -280,7 +280,7 @@ impl<G: Tactical> SelectiveTree<G> {
             table: table.unwrap_or_else(|| PackedTable::new(strength.table_bits)),
             effort: Effort::default(),
             buffers: Buffers::new(MAX_PLY + 2),
-            history: vec![0; 2 << 16],
+            history: vec![0; 2 << 12],
             earlier_keys,
         }
     }
@@ -707,10 +707,8 @@ fn quiet_priority(history: &[i16], node: Node, code: u16, priority: i32) -> i32 
     i32::from(history[history_index(node.mover, code)]) + 64 * priority
 }
 
-/// The index of a move in the history. Codes that differ only in their upper bits, such as moves of
-/// another number of pieces between the same squares, are next to each other.
 fn history_index(mover: Player, code: u16) -> usize {
-    usize::from(mover.0) << 16 | usize::from(code.rotate_left(4))
+    usize::from(mover.0) << 12 | usize::from(code & 0xfff)
 }
 
 /// The late move reduction, proportional to log(depth) * log(move number).
@@ -785,19 +783,5 @@ impl<G: Tactical> Subtree<G> for SelectiveTree<G> {
 
     fn effort_mut(&mut self) -> &mut Effort {
         &mut self.effort
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_move_of_a_player_has_its_own_history() {
-        let players = [Player(0), Player(1)];
-        let codes = |player| (0..=u16::MAX).map(move |code| history_index(player, code));
-        let mut indices: Vec<usize> = players.into_iter().flat_map(codes).collect();
-        indices.sort_unstable();
-        assert!(indices.into_iter().eq(0..2 << 16));
     }
 }

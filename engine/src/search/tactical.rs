@@ -27,7 +27,7 @@ pub trait Tactical: Evaluate<View = Self, Move: Copy> {
     fn null_move(&self) -> Option<Self>;
 
     /// The code of a legal move, unique among the legal moves of a position. Moves with the same
-    /// code share an entry of the history heuristic.
+    /// lower twelve bits share an entry of the history heuristic.
     fn code(mv: &Self::Move) -> u16;
 
     /// The legal move with this code; `None` if there is none.

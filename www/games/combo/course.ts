@@ -189,7 +189,7 @@ export const chapters: Chapter[] = [
               [/^[12]d2/, 'part'],
             ],
             claims: [
-              { leads: 1.8, keeps: 0, risks: 0, nodes: 1_000_000 },
+              { leads: 1.8, keeps: 0, risks: 0 },
               { move: '3d2-d5', most: -3, reply: '2d7xd5', keeps: -3 },
               { move: '3d2-a5', most: -3, reply: '2a7xa5', keeps: -3 },
             ],
@@ -370,7 +370,7 @@ export const chapters: Chapter[] = [
               [/^4d3-(d4|d5|d6|f3|b5|f5|f1|h7)$/, 'hit'],
             ],
             claims: [
-              { leads: 1.6, risks: 0, nodes: 1_000_000 },
+              { leads: 1.6, risks: 0 },
               { move: '4d3xd7', most: 0.5, reply: '2c7xd7', keeps: -4 },
               { move: '4d3-d5', most: -2, reply: '2d7xd5', keeps: -4 },
               { move: '4d3-f1', most: -2, reply: '2h1xf1', keeps: -4 },
