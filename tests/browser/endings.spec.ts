@@ -17,6 +17,7 @@ test('a resigned game is over, stays so, and goes on where somebody steps back',
   await table.button('Resign').click();
   await dialog.getByRole('button', { name: 'Resign' }).click();
   await expect(table.status).toHaveText('Game over. White wins. Black resigned.');
+  await expect(table.players.filter({ hasText: 'Winner' })).toHaveText(/White/);
   await expect.poll(() => table.squaresWith('can move')).toEqual([]);
   await expect.poll(() => table.fragment()).toContain('ending=resigned-0');
   await expect(page.getByRole('button', { name: 'Resign' })).toBeHidden();
