@@ -47,6 +47,28 @@ test('only a seat of the game can have resigned', () => {
   }
 });
 
+test('a game of a seat stops before a move whose hand can’t be, and goes on with what it was told', () => {
+  const host = bindings.Session.start('luckymoose', 'seed=42 size=9 sets=1 players=2');
+  const view = host.view(1);
+  // Whoever exchanges a token is told the new hand.
+  for (const move of ['~1', '~1', '~1', '~1']) host.replay(move);
+  host.seek(2);
+  const hands = [host.view(1).split(' ')[3]?.split('/')[1] ?? '', 'r1r2r3r4r5r6'];
+  const play = playOf(luckymoose);
+  const open = (count: number) =>
+    play.open(linkTo(luckymoose, { seed: null, view, hands, moves: ['~1', '~1', '~1', '~1'].slice(0, count) }));
+  assert.match(open(4).join(' '), /Move 4 /);
+  assert.deepEqual([play.link.moves.length, play.link.hands], [3, hands.slice(0, 1)]);
+  // The line of that state is read anew where another one was read since.
+  const { rules } = play.context;
+  const { line } = play.state;
+  rules.open(linkTo(luckymoose));
+  assert.equal(rules.record(line).sealed.length, 3);
+  // A hand that belongs to no move yet is not kept.
+  assert.deepEqual(open(3), []);
+  assert.deepEqual(play.link.hands, hands.slice(0, 1));
+});
+
 test('a game whose link has no seed gets one, short where nothing is hidden, and a seed of the link is kept', () => {
   const seeded = { ...engine, seed: () => 3_000_000_007 } as unknown as Engine;
   for (const [game, seed, expected] of [

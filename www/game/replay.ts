@@ -9,16 +9,22 @@ import type { Engine } from '../core/engine.ts';
 import type { GamePage } from '../games/page.ts';
 import type { GameLink } from '../links/state.ts';
 
+interface Replayed extends Pick<GameLink, 'position' | 'view' | 'hands'> {
+  record: GameRecord;
+  isFinished: boolean;
+  problems: Problem[];
+}
+
 /** An invalid part of a state: its sentence is made when it is shown, after the words for errors are loaded. */
 export type Problem = () => string;
 
 /**
  * Plays the moves of a state, as far as they are valid.
  *
- * @returns the record; the first position where it is not the usual one; the public position of a spectator's table;
- *   whether the game is over after its last move; and what is wrong with the state
+ * @returns the record; the first position where it is not the usual one; the view where there is one, and the hands that
+ *   belong to the moves; whether the game is over after its last move; and what is wrong with the state
  */
-export function replay(engine: Engine, game: GamePage, state: GameLink) {
+export function replay(engine: Engine, game: GamePage, state: GameLink): Replayed {
   const problems: Problem[] = [];
   let { position, view } = state;
   let session;
@@ -34,16 +40,24 @@ export function replay(engine: Engine, game: GamePage, state: GameLink) {
   // Moves are meaningless without their first position.
   const moves = problems.length > 0 ? [] : state.moves;
   const play = replayIn(session, state);
+  let told = 0;
   for (const [ply, move] of moves.entries()) {
     try {
-      play(move);
+      told = play(move);
     } catch (error) {
       if (isTrap(error)) throw error;
+      if (session.ply() > ply) {
+        // The move is legal, the hand after it is not: the game stops before both.
+        session.free();
+        const legal = replay(engine, game, { ...state, moves: moves.slice(0, ply) });
+        return { ...legal, problems: [() => t().problems.move(ply + 1), ...legal.problems] };
+      }
       problems.push(() => t().problems.move(ply + 1));
       break;
     }
   }
   const isFinished = session.status().over;
   if (state.at !== null && !session.seek(state.at)) problems.push(() => t().problems.ply(state.at ?? 0));
-  return { record: new GameRecord(session), position, view, isFinished, problems };
+  const hands = view === undefined ? undefined : state.hands?.slice(0, told);
+  return { record: new GameRecord(session), position, view, hands, isFinished, problems };
 }

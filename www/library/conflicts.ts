@@ -3,6 +3,7 @@
 import { findGame } from '../games/index.ts';
 import { parseLink } from '../links/link.ts';
 import { formatPlayers } from '../links/kinds.ts';
+import { withoutDeal } from '../links/match.ts';
 import type { GameLink } from '../links/state.ts';
 
 /**
@@ -38,10 +39,9 @@ export function relationOf(game: GameLink, other: GameLink): Relation {
   const isSeedless = [game, other].some(
     ({ seed, position, moves }) => seed === null && (position !== null || moves.length > 0),
   );
-  // A seat has learnt the whole deal.
-  const isOpened = [game, other].some(({ hands }) => hands) && [game, other].some(({ hands }) => !hands);
-  const seed = isOpened ? { seed: null, view: '' } : isSeedless ? { seed: null } : {};
-  if (startOf({ ...game, ...seed }) !== startOf({ ...other, ...seed }) || !haveSamePlayers(game, other)) return 'other';
+  const seed = isSeedless ? { seed: null } : {};
+  const [start, otherStart] = withoutDeal(game, other).map((link) => startOf({ ...link, ...seed }));
+  if (start !== otherStart || !haveSamePlayers(game, other)) return 'other';
   const [ours, theirs] = [game.moves, other.moves];
   const shorter = Math.min(ours.length, theirs.length);
   if (ours.slice(0, shorter).some((move, ply) => theirs[ply] !== move)) return 'fork';

@@ -49,8 +49,8 @@ export function compareMatch(received: GameLink, known: GameLink, here: number[]
   const link = { ...withDealOf(known, received), clock: timedBy(received.clock, known.clock, here) };
   const [theirs, ours] = [link.moves, known.moves];
   const common = ours.findIndex((move, n) => theirs[n] !== move);
-  const start = withStartOf(link, known);
-  const isSameStart = startOf(link) === startOf(start);
+  const [start, knownStart] = withoutDeal(link, known).map(startOf);
+  const isSameStart = start === knownStart;
   if (isSameStart && common < 0) return { kind: 'new', state: link, known: ours.length };
   if (isSameStart && common === theirs.length) return { kind: 'older', state: known, ply: theirs.length };
   return { kind: 'other', state: known, move: isSameStart ? common + 1 : 1 };
@@ -78,12 +78,13 @@ export function withDealOf(known: GameLink, link: GameLink): GameLink {
 }
 
 /**
- * The known game as a link may begin it: one whose hands are not dealt yet has no start of its own, and whoever sends
- * the whole game to a seat shows it all hands, as by link.
+ * Two games for a comparison of their starts. As a seat sees a game it has another start than as whoever knows the
+ * whole deal sees it, or as long as nothing is dealt: then neither keeps its deal.
  */
-function withStartOf({ seed, view, hands }: GameLink, known: GameLink): GameLink {
-  if (known.seed !== null || (hands === undefined) === (known.hands === undefined)) return known;
-  return hands ? { ...known, view, hands } : { ...known, seed, view, hands };
+export function withoutDeal(one: GameLink, other: GameLink) {
+  const isSeenTwice = (one.hands === undefined) !== (other.hands === undefined);
+  const undealt = isSeenTwice ? { seed: null, view: undefined, hands: undefined } : {};
+  return [one, other].map((link) => ({ ...link, ...undealt }));
 }
 
 /** The clock of a link with the time that is known here of some seats. */

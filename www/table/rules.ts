@@ -60,12 +60,11 @@ export class Rules {
   open(state: GameLink) {
     const { game, engine } = this;
     const seed = state.seed ?? (game.hands ? engine.seed() : engine.seed() % SEEDS);
-    const { record, position, view, isFinished, problems } = replay(engine, game, { ...state, seed });
+    const { record, position, view, hands, isFinished, problems } = replay(engine, game, { ...state, seed });
     // Nothing has changed before, so that a trap leaves the game as it was.
     this.#record.free();
     this.#record = record;
     const { options, playerKinds, deal } = state;
-    const hands = view === undefined ? undefined : state.hands;
     const known = { ...(view !== undefined && { view }), ...(hands && { hands }), ...(deal !== undefined && { deal }) };
     const line = this.#lineOf({ seed, position, options, playerKinds, ...known });
     const { players } = record.status;

@@ -2,7 +2,6 @@
 // each other one adds a number, and the seed follows from all of them. When the game is over the secret is opened, and
 // each device plays the game again from its seed. `docs/live.md` has the messages.
 
-import { MAX_SEED } from '../link.ts';
 import { toBase64 } from '../packed.ts';
 import { hidesHands } from './told.ts';
 import type { Judge } from './judge.ts';
@@ -38,7 +37,7 @@ export async function seedOf(deal: string) {
 /** The seed of a deal that nobody can check. */
 export function anySeed() {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return Math.min(MAX_SEED, high * 2 ** 21 + (low >>> 11));
+  return high * 2 ** 21 + (low >>> 11);
 }
 
 /** Whether the hands of a game have not been dealt yet. */

@@ -21,7 +21,7 @@ import {
 import { LiveFault } from './fault.ts';
 import { parseMessage, type Message, type Players } from './message.ts';
 import { receiveGame } from './receive.ts';
-import { seenFrom, timeOf, type ConnectionStatus, type LiveEffect, type LiveEvent, type LiveState } from './state.ts';
+import { seenFrom, timeOf, type LiveEffect, type LiveEvent, type LiveState } from './state.ts';
 import type { GameLink } from '../state.ts';
 import type { Judge } from './judge.ts';
 
@@ -81,7 +81,7 @@ function connect(draft: Draft, { now, players }: Extract<LiveEvent, { type: 'con
     granted: null,
     refused: '',
   });
-  setStatus(draft, 'open');
+  set(draft, { status: 'open' });
   // So that who plays is known when this device is said to be here.
   if (players) tellPlayers(draft, { players });
   send(draft, { type: 'hello', v: 1, name: draft.state.name, ...standing(draft) });
@@ -90,7 +90,7 @@ function connect(draft: Draft, { now, players }: Extract<LiveEvent, { type: 'con
 
 function lose(draft: Draft) {
   if (!isOpen(draft.state)) return;
-  setStatus(draft, 'lost');
+  set(draft, { status: 'lost' });
   // It is asked again when the devices are connected again.
   dropQuestion(draft);
   tell(draft, 'lost');
@@ -104,15 +104,8 @@ function leave(draft: Draft) {
 
 function close(draft: Draft) {
   dropQuestion(draft);
-  set(draft, { asked: null });
-  setStatus(draft, 'closed');
+  set(draft, { asked: null, status: 'closed' });
   emit(draft, { do: 'close' });
-}
-
-function setStatus(draft: Draft, status: ConnectionStatus) {
-  if (draft.state.status === status) return;
-  set(draft, { status });
-  emit(draft, { do: 'connection', status });
 }
 
 /** The table here has changed: takes over the moves, the end and the time of the seats here. */
@@ -171,7 +164,7 @@ function dealt(draft: Draft, { link }: { link: GameLink }) {
 function tick(draft: Draft, { now }: { now: number }) {
   const { heard, ping } = draft.state;
   if (!isOpen(draft.state)) return;
-  if (now - heard >= SILENCE_MILLIS) setStatus(draft, 'silent');
+  if (now - heard >= SILENCE_MILLIS) set(draft, { status: 'silent' });
   if (now - ping.sent < PING_MILLIS) return;
   const n = ping.n + 1;
   set(draft, { ping: { n, sent: now, isAnswered: false } });
@@ -185,7 +178,7 @@ function receive(draft: Draft, { text, now }: Extract<LiveEvent, { type: 'receiv
     return close(draft);
   }
   set(draft, { heard: now });
-  setStatus(draft, 'open');
+  set(draft, { status: 'open' });
   let message;
   try {
     message = parseMessage(text);

@@ -117,7 +117,6 @@ export type LiveEffect =
   | { do: 'say'; code: SayCode; name: string }
   /** The players here are asked; null if they need not answer any more. */
   | { do: 'question'; what: Question['what'] | null }
-  | { do: 'connection'; status: ConnectionStatus }
   | { do: 'close' };
 
 /** What links round times up by, in milliseconds. */

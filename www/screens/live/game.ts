@@ -77,8 +77,6 @@ interface Purpose {
   onLost?: () => void;
 }
 
-const seatsOf = ({ playerKinds }: GameLink) => (playerKinds ?? []).map((_, seat) => seat);
-
 /** The seats of the other device, which change with another game. */
 function othersSeats({ state, other }: Line) {
   return state === null ? other.seats : seatsBeside(state.link, state.seats);
@@ -345,8 +343,6 @@ export class LiveGame {
         return line.state?.link.match?.id === seat.link().match?.id ? seat.run(effect) : undefined;
       case 'say':
         return seat.run(effect);
-      case 'connection':
-        return;
     }
   }
 
@@ -388,7 +384,7 @@ export class LiveGame {
   /** The seats that this device plays, those of the computer included. */
   #here(seat: LiveSeat) {
     const link = seat.link();
-    return seatsOf(link).filter((each) => seat.seats().includes(each) || isLevel(link.playerKinds?.[each]));
+    return seatsBeside(link, []).filter((each) => seat.seats().includes(each) || isLevel(link.playerKinds?.[each]));
   }
 
   /** Tells each device of a game of more than two who plays. */
@@ -401,7 +397,7 @@ export class LiveGame {
 
   /** Who plays each seat, for a device that can't know it; null for the other one of two, and for the host. */
   #playersFor(line: Line, seat: LiveSeat): Players | null {
-    const all = seatsOf(seat.link());
+    const all = seatsBeside(seat.link(), []);
     const [peers, here] = [this.peers, seat.seats()];
     if (othersSeats(line).length >= all.length - here.length) return null;
     return all.map((each) => (here.includes(each) ? seat.name() : (peers[each]?.name ?? null)));
