@@ -78,6 +78,30 @@ test('a first visit asks for nothing of it, and a hall without it is whole', asy
   await expect(today(page)).toHaveCount(0);
 });
 
+test('a table that is opened while the hall still loads stays', async ({ page }) => {
+  const kept = { 'table/gambit': '#/gambit?players=human,human&moves=d2xd4', 'course/gambit': '{}' };
+  await page.addInitScript((kept) => {
+    for (const [key, text] of Object.entries(kept)) localStorage.setItem(`gambol/1/${key}`, text);
+  }, kept);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/today-\w+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await Promise.all([page.waitForRequest(/\/today-\w+\.js/), page.goto('./#/')]);
+  await page.evaluate(() => (location.hash = '#/gambit'));
+  const moves = page.getByRole('list', { name: 'Moves' });
+  await expect(moves).toContainText('d2xd4');
+  // The hall's puzzle comes last, and what is drawn then takes a few frames.
+  const puzzles = page.waitForEvent('requestfinished', (request) => /puzzlesgambit/.test(request.url()));
+  release();
+  await puzzles;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expect(moves).toContainText('d2xd4');
+  await expect(page.locator('.hall')).toHaveCount(0);
+});
+
 for (const [tag, direction] of [
   ['en', 'ltr'],
   ['de', 'ltr'],

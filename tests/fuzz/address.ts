@@ -42,6 +42,8 @@ const world = {
   shown: [] as MountedScreen[],
   /** What waits to be loaded. */
   waiting: [] as ((isFailed: boolean) => void)[],
+  /** The screen that has filled the page last. */
+  filled: null as MountedScreen | null,
   /** Addresses that screens tell when they are mounted. */
   onMount: null as ((shown: MountedScreen) => void) | null,
   /** @param canFail whether it needs the network */
@@ -52,7 +54,14 @@ const world = {
   mount: async (name: string, place: Place, services: any) => {
     const shown: MountedScreen = { name, place, services, isMounted: false, closed: 0, own: null };
     world.shown.push(shown);
-    if (name !== 'hall') await world.wait(false);
+    // Two of them wait for the game before they fill the page.
+    if (name === 'table' || name === 'study') {
+      await world.wait(false);
+      if (services.isCurrent()) world.filled = shown;
+    } else {
+      world.filled = shown;
+      await world.wait(false);
+    }
     world.onMount?.(shown);
     shown.isMounted = true;
     return { close: () => (shown.closed += 1) };
@@ -69,7 +78,7 @@ const stubs = Object.fromEntries(
 const mounted = (place, services) => world.mount('${name}', place, services);
 export const mount = mounted;
 export const load = async (place) => {
-  await world.wait();
+  await world.wait('${name}' !== 'hall');
   return mounted;
 };
 `,
@@ -188,6 +197,7 @@ async function run({
   history.begin(first);
   world.shown = [];
   world.waiting = [];
+  world.filled = null;
   world.onMount = tells ? (shown) => tell(shown, 1, isSecret) : null;
   failures = 0;
   router = new Router({
@@ -253,6 +263,7 @@ export const target: Target = {
       assert.ok(left.length <= 1, `one screen is open, not ${left.map(({ name }) => name)}`);
       if (left.length === 0) return assert.ok(hasFailed, 'a screen is open');
       const [{ name, place: shown } = assert.fail()] = left;
+      assert.equal(world.filled, left[0], 'it is the one that is seen');
       if (hasFailed && failures > 0 && name !== place.screen) return;
       assert.equal(name, place.screen, `the screen of ${address.slice(0, 60)}`);
       const gameOf = (at: Place) => ('state' in at ? at.state.game : 'game' in at ? at.game : '');

@@ -9,7 +9,7 @@ import { currentLink, replaceAddress, type TableLink } from '../links/address.ts
 import { replaceFragment } from '../links/fragment.ts';
 import { MAX_CHARACTERS, type Place } from '../links/link.ts';
 import { readLink } from '../links/read.ts';
-import { mount as mountHall } from '../screens/hall.ts';
+import { load as loadHall } from '../screens/hall.ts';
 import { mount as mountTable } from '../screens/table/mount.ts';
 import { closeDialogs } from '../ui/dom.ts';
 import { t } from '../words/index.ts';
@@ -29,13 +29,16 @@ interface Route {
   back: 'hall' | 'table' | null;
   /** The screen whose layout it shares. */
   looks?: Place['screen'];
-  /** Loads the screen's module. */
-  load: (place: any) => Mount | Promise<Mount>;
+  /**
+   * Loads the screen's module and what else it waits for. Another screen may be asked for meanwhile; so whatever is
+   * mounted fills the page at once, or asks before whether it still may.
+   */
+  load: (place: any, services: Omit<Services, 'isCurrent'>) => Mount | Promise<Mount>;
 }
 
 /** The routes. The hall and the table are part of the first visit's bundle; the others are loaded on demand. */
 const ROUTES: Record<Place['screen'], Route> = {
-  hall: { title: () => null, back: null, load: () => mountHall },
+  hall: { title: () => null, back: null, load: loadHall },
   table: { title: (game) => game, back: 'hall', load: () => mountTable },
   rules: {
     title: (game) => t().page.rules(game),
@@ -60,7 +63,7 @@ const ROUTES: Record<Place['screen'], Route> = {
   live: {
     title: (game) => game,
     back: 'table',
-    load: async () => (await import('../screens/live/guest.ts')).load(),
+    load: async (place) => (await import('../screens/live/guest.ts')).load(place),
   },
   study: {
     title: (game) => t().page.study(game),
@@ -192,7 +195,7 @@ export class Router {
   async #mount(place: Place, navigation: number) {
     this.#closeScreen();
     this.#setHeading(place);
-    const mount = await routeOf(place, this.#shown).load(place);
+    const mount = await routeOf(place, this.#shown).load(place, this.#services);
     if (navigation !== this.#navigation) return;
     this.#mounts += 1;
     const number = this.#mounts;

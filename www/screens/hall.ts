@@ -16,12 +16,17 @@ import type { Schedule, OnClose } from './hall/boards.ts';
 import type { Today } from './hall/today.ts';
 import type { Screen, Services } from './screen.ts';
 
-/** Mounts the hall. */
-export async function mount(
+/** Loads what waits for a visitor who has been here before. */
+export async function load(_place: unknown, { settings }: Pick<Services, 'settings'>) {
+  const today = isFirstVisit() ? null : await loadToday(settings);
+  return (place: Extract<Place, { screen: 'hall' }>, services: Services) => mount(place, services, today);
+}
+
+async function mount(
   { problems }: Extract<Place, { screen: 'hall' }>,
   { main, engine, settings, notice }: Services,
+  today: Today | null,
 ): Promise<Screen> {
-  const today = isFirstVisit() ? null : await loadToday(settings);
   let page = hallPage(main, engine, settings.lastGame, today);
   problems.forEach((words) => notice(words));
   await page.filled;
@@ -50,7 +55,7 @@ const isFirstVisit = () =>
   archivedGames().length === 0 &&
   !GAMES.some(({ id }) => savedTable(id) !== null || hasTried(id));
 
-/** What waits for a visitor who has been here before; null where it can't be loaded. */
+/** What waits for a visitor; null where it can't be loaded. */
 async function loadToday(settings: Settings) {
   const module = await import('./hall/today.ts').catch(() => null);
   return module?.loadToday(settings).catch(() => null) ?? null;

@@ -34,18 +34,28 @@ import type { Screen, Services } from '../screen.ts';
 type LivePlace = Extract<Place, { screen: 'live' }>;
 
 /** Loads the screen. */
-export async function load() {
-  const [words] = await Promise.all([loadLiveWords(), loadSheet('live')]);
-  return (place: LivePlace, services: Services) => mount(place, services, words);
+export async function load({ game, query }: LivePlace) {
+  const fragment = `#/${game}/live?${query}`;
+  const isAnswer = query.startsWith('a=');
+  const [words, parsed] = await Promise.all([
+    loadLiveWords(),
+    isAnswer ? null : parseInvitation(fragment).catch((error: unknown) => ({ error })),
+    loadSheet('live'),
+  ]);
+  if (parsed === null) return (_: LivePlace, services: Services) => answerScreen(fragment, services, words);
+  return (place: LivePlace, services: Services) => mount(place, parsed, services, words);
 }
 
-async function mount({ game: id, query }: LivePlace, services: Services, words: LiveWords): Promise<Screen> {
+function mount(
+  { game: id }: LivePlace,
+  invitation: Invitation | { error: unknown },
+  services: Services,
+  words: LiveWords,
+): Screen {
   const game = findGame(id);
   if (!game) throw new Error(id);
-  const fragment = `#/${id}/live?${query}`;
-  if (query.startsWith('a=')) return answerScreen(fragment, services, words);
   try {
-    const invitation = await parseInvitation(fragment);
+    if ('error' in invitation) throw invitation.error;
     if (hasExpired(invitation, Date.now())) return message(services, words.expired);
     if (!canConnect()) return message(services, words.faults.noSignal(), byLink(invitation, words));
     return invitationScreen(game, invitation, services, words);
