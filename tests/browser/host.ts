@@ -21,6 +21,10 @@ export const releaseIn = (
   files: [path: string, sum: string][];
 } => JSON.parse(/^self\.release = (.*);\n/.exec(readFileSync(join(folder, 'sw.js'), 'utf8'))?.[1] ?? '');
 
+/** The releases of all tests of this process. A request that is late may still read one after its test. */
+const RELEASES = mkdtempSync(join(tmpdir(), 'gambol-'));
+process.once('exit', () => rmSync(RELEASES, { recursive: true, force: true }));
+
 /** A host of the page that serves one release at a time. */
 export class Host {
   /** The served folder. */
@@ -29,7 +33,7 @@ export class Host {
   onRequest: (path: string, response: ServerResponse) => unknown = () => {};
   /** The address of the page. */
   address = '';
-  #folder = mkdtempSync(join(tmpdir(), 'gambol-'));
+  #folder = mkdtempSync(join(RELEASES, 'host-'));
   #server: Server | null = null;
 
   /** Starts the host, always at the same address. */
@@ -53,11 +57,6 @@ export class Host {
     this.#server?.closeAllConnections();
   }
 
-  remove() {
-    this.stop();
-    rmSync(this.#folder, { recursive: true });
-  }
-
   /**
    * Builds another release, marked in its document. Returns its folder.
    *
@@ -78,7 +77,7 @@ const fixtures: Fixtures<{ host: Host }> = {
     const host = new Host();
     await host.start();
     await use(host);
-    host.remove();
+    host.stop();
   },
 };
 
