@@ -21,8 +21,8 @@ export type Problem = () => string;
 /**
  * Plays the moves of a state, as far as they are valid.
  *
- * @returns the record; the first position where it is not the usual one; the view where there is one, and the hands that
- *   belong to the moves; whether the game is over after its last move; and what is wrong with the state
+ * @returns the record; the first position where it is not the usual one; the view where there is one, and the hands
+ *   that belong to the moves; whether the game is over after its last move; and what is wrong with the state
  */
 export function replay(engine: Engine, game: GamePage, state: GameLink): Replayed {
   const problems: Problem[] = [];
