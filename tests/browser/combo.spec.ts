@@ -215,6 +215,8 @@ test('a clock can be chosen, runs for the player to move, and decides the game',
   await table.tap('a7', 'a6');
   await page.clock.runFor(30_000);
   await showsTimes(table, [272, 241]);
+  // The list tells how long each move took.
+  await expect(table.moves.locator('.spent')).toHaveText(['0.0', /^1:0[12]$/]);
   await expect.poll(() => table.fragment()).toContain('clock=300+2');
   // Going back stops it.
   await table.button('Undo').click();

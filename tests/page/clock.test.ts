@@ -17,11 +17,11 @@ test('a clock has the full time for each seat, or what a link tells; a game with
 });
 
 test('a move stops the time of its seat and adds the increment', () => {
-  const first = pressed(runFor(clock(), 0, 0), 0, 10_000);
+  const first = pressed(runFor(clock(), 0, 0), 0, 10_000, 0);
   assert.deepEqual([first.left, first.running], [[55_000, 60_000], null]);
   const second = runFor(first, 1, 10_000);
   assert.deepEqual(timeLeft(second, 12_000), [55_000, 58_000]);
-  assert.deepEqual(pressed(second, 1, 12_000).left, [55_000, 63_000]);
+  assert.deepEqual(pressed(second, 1, 12_000, 1).left, [55_000, 63_000]);
 });
 
 /** The milliseconds that have passed, and the seat that has run out of time. */
@@ -48,9 +48,22 @@ test('the clock of the seat that runs already goes on as it is', () => {
 
 test('a clock that stops or changes seats keeps the time, and none runs when time is up', () => {
   const running = runFor(clock(), 0, 0);
-  assert.deepEqual(runFor(running, null, 1000), { ...SETTING, left: [59_000, 60_000], running: null });
+  assert.deepEqual(runFor(running, null, 1000), { ...clock(), left: [59_000, 60_000] });
   assert.deepEqual(runFor(running, 1, 1000).running, { seat: 1, since: 1000 });
-  assert.deepEqual(runFor(running, 1, 60_000), { ...SETTING, left: [0, 60_000], running: null });
+  assert.deepEqual(runFor(running, 1, 60_000), { ...clock(), left: [0, 60_000] });
   const rest = clock();
   assert.equal(runFor(rest, null, 1000), rest);
+});
+
+test('a move took what its seat has less than after its last move, pauses left out', () => {
+  const first = pressed(runFor(clock([50_000, 60_000]), 0, 0), 0, 2000, 2);
+  assert.deepEqual(first.spent, [null, null, 2000]);
+  const paused = runFor(runFor(first, 1, 2000), null, 5000);
+  const second = pressed(runFor(paused, 1, 60_000), 1, 61_000, 3);
+  assert.deepEqual(second.spent, [null, null, 2000, 4000]);
+  // One that was taken back gives no time back, and the next one took only its own.
+  const again = pressed(runFor(second, 1, 70_000), 1, 70_500, 3);
+  assert.deepEqual(again.spent, [null, null, 2000, 500]);
+  const third = pressed(runFor(again, 0, 71_000), 0, 72_000, 4);
+  assert.deepEqual([third.spent.at(-1), third.left], [1000, [57_000, 65_500]]);
 });

@@ -238,6 +238,8 @@ test('a move adds the increment and starts the other clock', () => {
     increment: 5,
     left: [55_000, 60_000],
     running: { seat: 1, since: 10_000 },
+    before: [55_000, 60_000],
+    spent: [null, null, 10_000],
   });
 });
 

@@ -8,6 +8,10 @@ export interface ClockState extends ClockSetting {
   left: number[];
   /** The seat whose time runs, and since when, as `performance.now` counts. */
   running: { seat: number; since: number } | null;
+  /** The time that each seat had left after its last move, or when the game was opened. */
+  before: number[];
+  /** The milliseconds that each move took; null for a move from before the game was opened. */
+  spent: (number | null)[];
 }
 
 /**
@@ -16,14 +20,10 @@ export interface ClockState extends ClockSetting {
  * @param players the number of players
  */
 export function clockOf(clock: GameLink['clock'], players: number): ClockState | null {
-  return (
-    clock && {
-      base: clock.base,
-      increment: clock.increment,
-      left: clock.left ?? fullTime(clock, players),
-      running: null,
-    }
-  );
+  if (clock === null) return null;
+  const { base, increment } = clock;
+  const left = clock.left ?? fullTime(clock, players);
+  return { base, increment, left, running: null, before: left, spent: [] };
 }
 
 /** The remaining milliseconds of each seat, at least 0. */
@@ -49,10 +49,18 @@ export function runFor(clock: ClockState, seat: number | null, now: number): Clo
   return seat === null || fallenSeat(rest, now) !== null ? rest : { ...rest, running: { seat, since: now } };
 }
 
-/** The clock after a move of a seat: stopped, with the increment added. */
-export function pressed(clock: ClockState, seat: number, now: number): ClockState {
+/**
+ * The clock after a move of a seat: stopped, with the increment added.
+ *
+ * @param ply the number of moves before
+ */
+export function pressed(clock: ClockState, seat: number, now: number, ply: number): ClockState {
   const rest = stopped(clock, now);
-  return { ...rest, left: rest.left.map((left, other) => (other === seat ? left + clock.increment * 1000 : left)) };
+  const left = rest.left.map((millis, other) => (other === seat ? millis + clock.increment * 1000 : millis));
+  const before = rest.before.map((millis, other) => (other === seat ? (left[other] ?? 0) : millis));
+  const known = Array.from({ length: ply }, (_, n) => clock.spent[n] ?? null);
+  const spent = (clock.before[seat] ?? 0) - (rest.left[seat] ?? 0);
+  return { ...rest, left, before, spent: [...known, Math.max(0, spent)] };
 }
 
 /** The initial time of each seat, in milliseconds. */

@@ -56,7 +56,7 @@ export function play(draft: Draft, move: string, player: Player | null) {
   abort(draft);
   const { clock, line } = draft.state;
   const next = rules.play(line, move, player === null || player.isRemote);
-  set(draft, { clock: clock && pressed(clock, toMove ?? 0, context.now()), ending: null });
+  set(draft, { clock: clock && pressed(clock, toMove ?? 0, context.now(), line.ply), ending: null });
   show(draft, next);
   const { ply, over, moves } = snapshotOf(draft);
   set(draft, { isFinished: over });

@@ -154,6 +154,7 @@ export function panelsOf(play: Play): TableView {
       names,
       seated: seated.slice(0, snapshot.players),
       moves: visibleMoves(sight),
+      spent: state.clock?.spent ?? [],
       seed:
         game.seeded === null || isSecret(sight) || isWatched
           ? null

@@ -300,6 +300,7 @@ function movesView(game: GamePage, session: Session, ply?: number) {
     names: namesOf(game),
     seated,
     moves,
+    spent: game.hasClock ? moves.map((_, n) => 3400 + 31_000 * n) : [],
     seed: null,
     isWatched: false,
   };

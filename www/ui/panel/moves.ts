@@ -4,6 +4,7 @@ import { make, setAttribute, setText } from '../dom.ts';
 import { gameIntro } from './intro.ts';
 import { cellsOf, describeCell, type Cell } from './rounds.ts';
 import { t } from '../../words/index.ts';
+import { timeText } from '../../words/time.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { MovesView } from './views.ts';
 
@@ -59,12 +60,12 @@ export function movesPanel(game: GamePage, onSeek: (ply: number) => void) {
 
   return {
     element,
-    update({ names, seated, seed, moves, isWatched, snapshot: { players, ply, movers } }: MovesView) {
+    update({ names, seated, seed, moves, spent, isWatched, snapshot: { players, ply, movers } }: MovesView) {
       setText(empty, isWatched ? t().played.notInLink : t().played.none);
       setAttribute(list, 'data-seats', String(players));
       setText(seedWords, seed ?? '');
       const earlier = cells;
-      cells = cellsOf(movers, players).map((cell) => itemOf(cell, { names, moves, buttons }, onSeek));
+      cells = cellsOf(movers, players).map((cell) => itemOf(cell, { names, moves, spent, buttons }, onSeek));
       // Unchanged cells are kept.
       const other = cells.findIndex(({ key }, n) => key !== earlier[n]?.key);
       const same = other < 0 ? cells.length : other;
@@ -83,7 +84,14 @@ export function movesPanel(game: GamePage, onSeek: (ply: number) => void) {
 /** How an item of the list is made, and a key that changes with it. */
 function itemOf(
   cell: Cell,
-  { names, moves, buttons }: Pick<MovesView, 'names' | 'moves'> & { buttons: Map<number, HTMLButtonElement> },
+  {
+    names,
+    moves,
+    spent,
+    buttons,
+  }: Pick<MovesView, 'names' | 'moves' | 'spent'> & {
+    buttons: Map<number, HTMLButtonElement>;
+  },
   onSeek: (ply: number) => void,
 ) {
   const { seat, ply, isPassed } = cell;
@@ -96,6 +104,8 @@ function itemOf(
   }
   const words = describeCell(names, cell);
   const move = moves[ply - 1] ?? '';
+  const millis = spent[ply - 1] ?? null;
+  const time = millis === null ? null : timeText(millis);
   const item = () => {
     const button = make(
       'button',
@@ -107,9 +117,10 @@ function itemOf(
         onclick: () => onSeek(ply),
       },
       move,
+      time !== null && make('span', { class: 'spent' }, time),
     );
     buttons.set(ply, button);
     return make('li', { 'data-seat': seat }, button);
   };
-  return { key: `${seat} ${ply} ${words} ${move}`, make: item };
+  return { key: `${seat} ${ply} ${words} ${move} ${time}`, make: item };
 }

@@ -163,6 +163,8 @@ export interface MovesView {
   seated: Player[];
   /** The moves as the viewer may see them. */
   moves: string[];
+  /** The milliseconds that each move took, as far as they are known. */
+  spent: (number | null)[];
   /** What the seed determines, and its number; null when it determines nothing, or is still secret. */
   seed: string | null;
   isWatched: boolean;
