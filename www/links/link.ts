@@ -18,7 +18,7 @@ export const MAX_MOVES = 4000;
 const MAX_VALUES = 20;
 /** The maximum number of reported problems. */
 const MAX_PROBLEMS = 3;
-export const MAX_SEED = 2 ** 53 - 1;
+const MAX_SEED = 2 ** 53 - 1;
 /** The key of the language in a link. */
 const LANGUAGE = 'lang';
 

@@ -5,7 +5,7 @@ import type { AskKind, Courtesy, HelloMessage, Players, StateMessage } from './m
 import type { GameLink } from '../state.ts';
 
 /** Whether the other device is connected; `silent` if nothing has come from it for a while. */
-export type ConnectionStatus = 'waiting' | 'open' | 'silent' | 'lost' | 'closed';
+type ConnectionStatus = 'waiting' | 'open' | 'silent' | 'lost' | 'closed';
 
 /** What the players here have asked for. */
 interface Asked {
