@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { COMBO, GAME, LUCKYMOOSE, TRIBOARD, TablePage, pressTool } from './table.ts';
 
 /** Starts a game with a person on another device, and returns the dialog of the invitation. */
-async function invite(table: TablePage, game: string, isTimed = false, players = '') {
+async function invite(table: TablePage, game: string, isTimed = false, players = '', isBoard = false) {
   await table.page.goto(`./#/${game}`);
   await table.isReady();
   await table.button('New game').click();
@@ -15,6 +15,7 @@ async function invite(table: TablePage, game: string, isTimed = false, players =
   await dialog.getByRole('radio', { name: /^(A person|People)/ }).check();
   await dialog.getByRole('radio', { name: /^Live/ }).check();
   if (players !== '') await dialog.getByRole('radio', { name: players, exact: true }).check();
+  if (isBoard) await dialog.getByRole('radio', { name: /^Nobody here/ }).check();
   if (isTimed) {
     await dialog.getByText('No clock').click();
     await dialog.getByLabel('Play with a clock').check();
@@ -173,6 +174,31 @@ test('three devices play LuckyMoose, each with the hand of its own player', asyn
   await guests[1].page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(guests[1].page.getByText('Checked: the deal was fair.')).toBeVisible();
   await expect(guests[1].button('Review')).toBeVisible();
+});
+
+test('a screen that only shows the board, and two devices that play', async ({ page, device }) => {
+  const board = new TablePage(page, LUCKYMOOSE);
+  const guests = [new TablePage(await device(), LUCKYMOOSE), new TablePage(await device(), LUCKYMOOSE)] as const;
+  const dialog = await invite(board, 'luckymoose', false, '2', true);
+  await seat(dialog, ...guests);
+  for (const { page: here } of guests) await expect(here.locator('.rack button')).toHaveCount(6);
+  await expect(page.locator('.rack button')).toHaveCount(0);
+  await expect(board.button('Analyse')).toBeDisabled();
+  await guests[0].page.locator('.rack button').first().click();
+  await guests[0].tap('h8');
+  await guests[0].button('Lay').click();
+  for (const table of [board, ...guests]) await expect(table.moves).toHaveCount(1);
+  await expect(board.status).toContainText('Cleo to move');
+  await guests[1].button('Exchange').click();
+  await guests[1].page.locator('.rack button').first().click();
+  await guests[1].button('Exchange 1 token').click();
+  // What was exchanged only its player knows.
+  await expect(board.moves.nth(1)).toHaveText('~?');
+  await expect(page.locator('.rack button')).toHaveCount(0);
+  await pressTool(guests[1].page, 'Resign');
+  await guests[1].page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(guests[0].page.getByText('Checked: the deal was fair.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ben wins' })).toBeVisible();
 });
 
 /** Each device plays a move. Who begins is a matter of chance. */

@@ -57,13 +57,23 @@ function checkHeard(texts: string[], seats: number[], isOver: boolean) {
   }
 }
 
-for (const players of [2, 3, 4]) {
-  test(`${players} devices: ${GAMES} games dealt by all, each with its own hand, and checked at the end`, async () => {
+/** The players, and whether one more device shows the board. */
+const DEVICES: [number, boolean][] = [
+  [2, false],
+  [3, false],
+  [4, false],
+  [2, true],
+];
+
+for (const [players, isBoard] of DEVICES) {
+  const first = isBoard ? 0 : 1;
+  const who = `${players} players${isBoard ? ' and a board' : ''}`;
+  test(`${who}: ${GAMES} games dealt by all, each with its own hand, and checked at the end`, async () => {
     const seeds = new Set<number | null>();
     for (let seed = 1; seed <= GAMES; seed += 1) {
       const below = numbers(seed);
       const kinds = Array.from({ length: players }, (): PlayerKind => 'human');
-      const star = new Star(start(kinds), below, true);
+      const star = new Star(start(kinds), below, true, isBoard);
       const [host, ...guests] = star.devices as [Device, ...Device[]];
       for (const [n] of guests.entries()) {
         star.connect(n + 1);
@@ -91,9 +101,9 @@ for (const players of [2, 3, 4]) {
       await settle(star);
       for (const [n, guest] of guests.entries()) {
         assert.equal(guest.table.seed === null, !host.isOver, `seed ${seed}`);
-        assert.equal(handOf(guest, n + 1), handOf(host, n + 1), `seed ${seed}`);
+        assert.equal(handOf(guest, n + first), handOf(host, n + first), `seed ${seed}`);
       }
-      if (!host.isOver) star.devices[below(players)]?.resign();
+      if (!host.isOver) star.devices[1 - first + below(players)]?.resign();
       star.connectAll();
       await settle(star);
       for (const [n, guest] of guests.entries()) {
@@ -102,7 +112,7 @@ for (const players of [2, 3, 4]) {
         assert.equal(textOf(theirs), textOf(ours), `seed ${seed}: ${guest.name}`);
         assert.equal(guest.verdict, 'fair');
         assert.match(own, /^[\w-]{43}\.[\w-]{22}$/);
-        checkHeard(star.heard[n + 1] ?? [], [n + 1], host.isOver);
+        checkHeard(star.heard[n + 1] ?? [], [n + first], host.isOver);
         assert.deepEqual(
           guest.said.filter((code) => !/^(joined|lost|left)/.test(code)),
           [],
@@ -308,7 +318,7 @@ test('a computer that begins does not stop the deal', async () => {
   // It has moved before the guest was there.
   const [move = ''] = legalOf(host.table);
   host.table = { ...host.table, playerKinds: ['easy', 'human', 'friend'], moves: [move] };
-  star.connect(2);
+  star.connect(1);
   await settle(star);
   assert.deepEqual([host.table.moves, host.table.deal?.split('.').length], [[], 2]);
   star.end();

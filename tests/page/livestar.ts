@@ -56,20 +56,25 @@ export class Device {
   /** Whether it has opened the game: a guest does when it hears of it. */
   isOpen = true;
 
-  /** @param isHidden whether the hands are to be dealt by all devices */
-  constructor(link: GameLink, seat: number, name: string, isHidden: boolean) {
+  /**
+   * @param seat null for a device that only shows the board
+   * @param isHidden whether the hands are to be dealt by all devices
+   */
+  constructor(link: GameLink, seat: number | null, name: string, isHidden: boolean, isHost: boolean) {
     this.name = name;
     this.table = {
       ...link,
-      playerKinds: asSeenFrom(link.playerKinds ?? [], [seat]),
-      match: { id: 'threes', from: seat },
+      playerKinds: asSeenFrom(link.playerKinds ?? [], seat === null ? [] : [seat]),
+      match: { id: 'threes', from: seat ?? 0 },
     };
-    this.isOpen = !isHidden || seat === 0;
+    this.isOpen = !isHidden || isHost;
+    this.#isHost = isHost;
     this.#isHidden = isHidden;
     if (this.isOpen) this.attach();
   }
 
   #isHidden;
+  #isHost;
 
   /** Opens the game that the host has told. */
   open(link: GameLink) {
@@ -134,7 +139,9 @@ export class Device {
   play(below: Below) {
     if (!this.isOpen) return;
     const toMove = (this.table.ending ?? null) === null ? (judge(this.table)?.toMove ?? null) : null;
-    if (toMove === null || !this.seats.includes(toMove)) return;
+    if (toMove === null) return;
+    const isComputers = this.#isHost && isLevel(this.table.playerKinds?.[toMove]);
+    if (!isComputers && !this.seats.includes(toMove)) return;
     const legal = legalOf(this.table);
     this.make(legal[below(legal.length)] ?? '');
   }
@@ -146,7 +153,8 @@ export class Device {
   }
 
   resign() {
-    this.table = { ...this.table, ending: this.seats[0] ?? 0 };
+    if (this.seats.length === 0) return;
+    this.table = { ...this.table, ending: this.seats[0]! };
     this.changed();
   }
 
@@ -172,10 +180,14 @@ export class Star {
   /** All that the host has sent to each guest. */
   heard: string[][] = [];
 
-  constructor(link: GameLink, below: Below, isHidden = false) {
+  /** @param isBoard whether the host only shows the board */
+  constructor(link: GameLink, below: Below, isHidden = false, isBoard = false) {
     this.#below = below;
     const names = ['Ada', 'Sami', 'Li', 'Noa'];
-    this.devices = (link.playerKinds ?? []).map((_, seat) => new Device(link, seat, names[seat] ?? '', isHidden));
+    const seats = (link.playerKinds ?? []).flatMap((kind, seat) => (isLevel(kind) ? [] : [seat]));
+    this.devices = [...(isBoard ? [null] : []), ...seats].map(
+      (seat, n) => new Device(link, seat, seat === null ? '' : (names[seat] ?? ''), isHidden, n === 0),
+    );
   }
 
   get host() {

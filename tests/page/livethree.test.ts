@@ -1,5 +1,6 @@
-// Games of three and four devices: the guests are connected with the host, which passes on what it takes over. Messages
-// are late, connections are cut, and pages are loaded again; nothing waits. LONG=1 plays ten times as many.
+// Games of three and four devices: the guests are connected with the host, which passes on what it takes over, and may
+// only show the board. Messages are late, connections are cut, and pages are loaded again; nothing waits. LONG=1 plays
+// ten times as many.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,9 +12,15 @@ import type { GameLink } from '../../www/links/state.ts';
 const GAMES = process.env.LONG ? 200 : 20;
 const MAX_PLIES = 24;
 
-const STARTS: [string, GameLink][] = [
+const STARTS: [string, GameLink, isBoard?: boolean][] = [
   ['Triboard, three devices', newGame('triboard', { playerKinds: ['human', 'human', 'human'] })],
   ['LuckyMoose, four devices', newGame('luckymoose', { playerKinds: ['human', 'human', 'human', 'human'] })],
+  ['Gambit, two devices and a board', newGame('gambit'), true],
+  [
+    'Triboard, two devices, a board and a computer',
+    newGame('triboard', { playerKinds: ['human', 'easy', 'human'] }),
+    true,
+  ],
 ];
 
 /** All devices have the same game, in which each move that was made is there, once. */
@@ -36,12 +43,12 @@ function check({ devices }: Star, what: string) {
   );
 }
 
-for (const [name, start] of STARTS) {
+for (const [name, start, isBoard] of STARTS) {
   test(`${name}: ${GAMES} games with cuts and pages that are loaded again`, () => {
     let played = 0;
     for (let seed = 1; seed <= GAMES; seed += 1) {
       const below = numbers(seed);
-      const star = new Star({ ...start, seed }, below);
+      const star = new Star({ ...start, seed }, below, false, isBoard);
       star.connectAll();
       for (let n = 0; n < 200 && star.host.table.moves.length < MAX_PLIES; n += 1) {
         star.pass(below(6));
@@ -65,7 +72,7 @@ for (const [name, start] of STARTS) {
       played += star.host.table.moves.length;
       star.end();
     }
-    assert.ok(played > 10 * GAMES, `${played} moves`);
+    assert.ok(played > 5 * GAMES, `${played} moves`);
   });
 }
 
@@ -127,6 +134,38 @@ test('another game begins with whoever accepts it, and the others follow when th
     star.pass();
   }
   assert.ok(host.table.moves.length > 3);
+  check(star, 'after another game has begun');
+  star.end();
+});
+
+test('a device that only shows the board is not asked: another game begins, and nothing else is agreed on', () => {
+  const below = numbers(3);
+  const star = new Star(newGame('gambit'), below, false, true);
+  const [board, one, other] = star.devices as [Device, Device, Device];
+  star.connectAll();
+  for (let n = 0; n < 3; n += 1) {
+    for (const device of star.devices) device.play(below);
+    star.pass();
+  }
+  for (const device of star.devices) assert.equal(device.game.canAgree, false, device.name);
+  for (const what of ['takeback', 'draw'] as const) {
+    star.forge(1, { type: 'ask', what, id: 90, ply: board.table.moves.length });
+    star.pass();
+    for (const { question, table } of [board, other])
+      assert.deepEqual([question, table.ending ?? null, table.moves], [null, null, one.table.moves]);
+  }
+  const before = board.table.match?.id;
+  one.game.dispatch({ type: 'ask', what: 'rematch' });
+  star.pass();
+  assert.deepEqual([board.question, other.question], [null, 'rematch']);
+  assert.notEqual(board.table.match?.id, before);
+  other.game.dispatch({ type: 'answer', yes: true });
+  star.pass();
+  assert.deepEqual([board.seats, one.seats, other.seats], [[], [1], [0]]);
+  for (let n = 0; n < 3; n += 1) {
+    for (const device of star.devices) device.play(below);
+    star.pass();
+  }
   check(star, 'after another game has begun');
   star.end();
 });

@@ -126,6 +126,18 @@ test('a game that somebody resigned tells who did, and no score', () => {
   ]);
 });
 
+test('persons on connected devices are called by their names', () => {
+  const [ada, ben] = ['Ada', ''].map((name) => ({ ...playersOf('friend')[0]!, peer: { name, isLive: true } }));
+  const snapshot = { position: '8/8/8/8 x', toMove: null, over: true, ending: 1, winners: [0], scores: [5, 3] };
+  assert.deepEqual(resultWords(gambit, snapshot as unknown as TableSnapshot, [ada!, ben!]), {
+    headline: 'Ada wins',
+    reason: 'White resigned.',
+  });
+  const session = engine.Session.start('luckymoose', 'seed=1');
+  const words = resultRows(luckymoose, snapshotOf(session), new GameRecord(session), [ada!, ben!]);
+  assert.deepEqual(new Set(words.map((row) => row.words)), new Set(['Ada', 'Player 2']));
+});
+
 test('an agreed draw is a draw whatever the scores, and those begin with the person’s own', () => {
   const agreed = 'The players agreed on a draw.';
   check(gambit, '8/8/8/8 x', [

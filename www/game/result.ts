@@ -7,7 +7,7 @@ import type { Player } from './player.ts';
 import type { TableSnapshot } from './snapshot.ts';
 
 /** A player as the results name it; the kind is unknown for a spectator. */
-type Seated = Pick<Player, 'isLocal'> & Partial<Pick<Player, 'kind'>>;
+type Seated = Pick<Player, 'isLocal'> & Partial<Pick<Player, 'kind' | 'peer'>>;
 
 type Ended = Omit<TableSnapshot, 'fallen' | 'ending'> & Partial<Pick<TableSnapshot, 'fallen' | 'ending'>>;
 
@@ -27,7 +27,7 @@ export function resultWords(game: GamePage, snapshot: Ended, seated: Seated[]) {
   const { fallen = null, ending = null } = snapshot;
   const words = t().result;
   const kinds = seated.map(({ kind }) => kind);
-  const name = (seat: number) => playerName(game, kinds, seat);
+  const name = nameIn(game, seated);
   const isYours = you !== null && snapshot.winners.includes(you);
   const winners = snapshot.winners.map(name);
   if (ending === 'draw') return { headline: headline({ ...snapshot, winners: [] }, you, name), reason: words.agreed };
@@ -42,6 +42,12 @@ export function resultWords(game: GamePage, snapshot: Ended, seated: Seated[]) {
     };
   const said = isYours ? words.wonOnTime : fallen === you ? words.lostOnTime : words.seatsWonOnTime(winners);
   return { headline: said, reason: words.ranOut(fallen === you ? null : name(fallen)) };
+}
+
+/** What names each seat: the person on a connected device by the own name. */
+function nameIn(game: GamePage, seated: Seated[]) {
+  const kinds = seated.map(({ kind }) => kind);
+  return (seat: number) => seated[seat]?.peer?.name || playerName(game, kinds, seat);
 }
 
 /** @param isPlain whether a win is one whatever the scores, which are not said then */
@@ -83,9 +89,9 @@ export function resultRows(
   const you = seatOfPerson(seated);
   const rows = known.get(snapshot) ?? new Map<string, ResultRow[]>();
   known.set(snapshot, rows);
-  const kinds = seated.map(({ kind }) => kind);
-  const key = [you, ...kinds].join();
-  const found = rows.get(key) ?? readRows(game, snapshot, record, you, (seat) => playerName(game, kinds, seat));
+  const name = nameIn(game, seated);
+  const key = [you, ...seated.map((_, seat) => name(seat))].join();
+  const found = rows.get(key) ?? readRows(game, snapshot, record, you, name);
   rows.set(key, found);
   return found;
 }

@@ -21,9 +21,9 @@ export function yourSeat({ game, seated, isWatched }: Pick<Sight, 'game' | 'seat
   return isWatched ? null : seatOfYou(game, seated);
 }
 
-/** Whether no person plays here. */
+/** Whether no person plays, here or elsewhere. */
 export function isShow({ seated }: Pick<Sight, 'seated'>) {
-  return !seated.some((player) => player.isLocal);
+  return seated.every(({ level }) => level !== null);
 }
 
 /** Whether it is the turn of a person here. */
@@ -94,7 +94,7 @@ export function drawPartner(sight: Sight) {
 export function nextStop(sight: Sight, direction: -1 | 1) {
   const { ply, moves, movers } = sight.snapshot;
   let stop = ply + direction;
-  if (isShow(sight)) return stop;
+  if (!sight.seated.some(({ isLocal }) => isLocal)) return stop;
   while (stop > 0 && stop < moves.length && !sight.seated[movers[stop] ?? 0]?.isLocal) stop += direction;
   return stop;
 }

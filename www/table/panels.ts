@@ -141,7 +141,8 @@ export function panelsOf(play: Play): TableView {
       canUndo: ply > 0 || isUnderWay || hasLaid,
       canRedo: ply < moves.length && !isUnderWay,
       canRestart: moves.length > 0,
-      canAnalyse: !isWatched,
+      // Where nobody here may see a hand, nothing is known of its moves.
+      canAnalyse: !isWatched && (!game.hands || seated.some(({ isLocal }) => isLocal)),
       isOver: over,
       isAnalysing: advice.isOn,
       isHinting: advice.hint !== null,

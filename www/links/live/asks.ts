@@ -14,8 +14,8 @@ import {
   type Draft,
 } from './draft.ts';
 import { beginRematch, receiveGame, takeMoves } from './receive.ts';
-import { timeOf } from './state.ts';
-import { isForMany, seatsBeside } from '../kinds.ts';
+import { canAgree, hasPerson, timeOf } from './state.ts';
+import { seatsBeside } from '../kinds.ts';
 import type { AskKind, Message } from './message.ts';
 
 /** Asks the other player. A draw and a take-back are asked for in a game that goes on. */
@@ -42,8 +42,9 @@ export function receiveAsk(draft: Draft, { what, id, ply }: Extract<Message, { t
   const isVoid = isCrossed || (what === 'takeback' && targetOf(draft, seatsBeside(link, seats)) === null);
   if (isStale || isBusy || isVoid || !canAsk(draft, what)) return send(draft, { type: 'reply', id, yes: false });
   question(draft, { what, id, link: null, epoch: null });
-  // Both ask for the same, so both agree.
-  if (asked?.what === what && what !== 'takeback') answer(draft, { yes: true });
+  // Both ask for the same, so both agree; where nobody plays, nobody objects.
+  const isAgreed = (asked?.what === what && what !== 'takeback') || !hasPerson(draft.state);
+  if (isAgreed) answer(draft, { yes: true });
 }
 
 /** The other player has answered. */
@@ -86,14 +87,12 @@ export function answer(draft: Draft, { yes }: { yes: boolean }) {
   sendState(draft);
 }
 
-/**
- * Whether something can be asked for: another game when there was one, anything else while it goes on, between two.
- * With more players nobody could agree for all.
- */
-function canAsk({ state: { link }, judge }: Draft, what: AskKind) {
+/** Whether something can be asked for: another game when there was one, anything else while it goes on, between two. */
+function canAsk({ state, judge }: Draft, what: AskKind) {
+  const { link } = state;
   const isEnded = (link.ending ?? null) !== null;
   if (what === 'rematch') return isEnded || link.moves.length > 0;
-  if (isForMany(link)) return false;
+  if (!canAgree(state)) return false;
   const isOver = judge(link)?.toMove === null;
   return !isEnded && link.moves.length > 0 && !timeOf(link).includes(0) && !(what === 'draw' && isOver);
 }

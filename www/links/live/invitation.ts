@@ -172,7 +172,7 @@ function parseGame(game: string, query: Uint8Array) {
   return place.state;
 }
 
-/** Whether a game can be played by these devices: it has a match, and a person for each. */
+/** Whether a game can be played by these devices: it has a match, and a person for the guest. */
 function isShared({ match, view, playerKinds }: GameLink, seats: number[]) {
   if (match === null || view !== undefined || playerKinds === null) return false;
   const persons = playerKinds.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []));
@@ -180,5 +180,5 @@ function isShared({ match, view, playerKinds }: GameLink, seats: number[]) {
   const isKnown = seats.every((seat) => seat < playerKinds.length) && isHosts(match.from);
   // The computer plays on the host's device.
   const isComputers = playerKinds.every((kind, seat) => kind === HUMAN || isHosts(seat));
-  return isKnown && isComputers && persons.some(isHosts) && !persons.every(isHosts);
+  return isKnown && isComputers && !persons.every(isHosts);
 }

@@ -8,7 +8,6 @@ import { findGame } from '../../games/index.ts';
 import { isForSpectators, parseLink } from '../link.ts';
 import { compareMatch, withDealOf } from '../match.ts';
 import { isUndealt } from './deal.ts';
-import { isForMany } from '../kinds.ts';
 import {
   declineQuestion,
   dropQuestion,
@@ -27,7 +26,7 @@ import {
   type Draft,
 } from './draft.ts';
 import { isEarlier, nextMatch, rematchOf } from './rematch.ts';
-import { timeOf, toldBy } from './state.ts';
+import { canAgree, timeOf, toldBy } from './state.ts';
 import { hidesHands } from './told.ts';
 import type { HelloMessage, StateMessage } from './message.ts';
 import type { GameLink } from '../state.ts';
@@ -223,7 +222,7 @@ function receiveEnd(draft: Draft, theirs: Theirs) {
   if (typeof ending === 'number') {
     const isSeat = ending < (ours.playerKinds ?? []).length;
     if (!isSeat || seats.includes(ending)) return refuse(draft, 'foreignEnd', theirs.text);
-  } else if (isForMany(ours)) {
+  } else if (!canAgree(draft.state)) {
     return refuse(draft, 'conflict', theirs.text);
   } else if (asked?.what === 'draw') {
     set(draft, { asked: null });

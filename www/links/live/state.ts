@@ -1,6 +1,6 @@
 // The state of live play at one device, the events that change it, and what they call for. All of it is plain data.
 
-import { asSeenFrom, isLevel } from '../kinds.ts';
+import { HUMAN, REMOTE, asSeenFrom, isForMany, isLevel } from '../kinds.ts';
 import type { AskKind, Courtesy, HelloMessage, Players, StateMessage } from './message.ts';
 import type { GameLink } from '../state.ts';
 
@@ -163,6 +163,19 @@ export function seenFrom(link: GameLink, seats: number[]): GameLink {
     match: link.match && { ...link.match, from: seats.find((seat) => !isLevel(link.playerKinds?.[seat])) ?? 0 },
     at: null,
   };
+}
+
+/**
+ * Whether this device and the other one are all that play, so that two persons can agree. With more players nobody
+ * could agree for all, and a device that passes on what others play can't for them.
+ */
+export function canAgree({ link, seats, players }: Pick<LiveState, 'link' | 'seats' | 'players'>) {
+  return !isForMany(link) && players === null && !seats.some((seat) => link.playerKinds?.[seat] === REMOTE);
+}
+
+/** Whether a person plays at this device; one that only shows the board has none. */
+export function hasPerson({ link, seats }: Pick<LiveState, 'link' | 'seats'>) {
+  return seats.some((seat) => link.playerKinds?.[seat] === HUMAN);
 }
 
 /** The milliseconds of each seat; none without a clock. */

@@ -3,7 +3,7 @@
 import { make, openDialog, setText } from '../../ui/dom.ts';
 import { explain } from '../../core/messages.ts';
 import { parseSeed } from '../../links/link.ts';
-import { ALL_PLAYER_KINDS, isByLink, isLevel, seatsHere, type PlayerKind } from '../../links/kinds.ts';
+import { ALL_PLAYER_KINDS, asSeenFrom, isByLink, isLevel, seatsHere, type PlayerKind } from '../../links/kinds.ts';
 import { clockFields } from './clock.ts';
 import { playerFields, seatByChance } from './players.ts';
 import { isSetup, setupFields } from './setup.ts';
@@ -77,9 +77,10 @@ function begin(
   if (number === undefined) return reveal(seed.input);
   const { playerKinds, chosen: options } = setup;
   const time = game.hasClock ? clock.value() : null;
+  const seated = players.isByChance ? seatByChance(playerKinds) : playerKinds;
   const chosen = {
     seed: number,
-    playerKinds: players.isByChance ? seatByChance(playerKinds) : playerKinds,
+    playerKinds: players.isBoard ? asSeenFrom(seated, []) : seated,
     options,
     // Games by link have no clock, unless the devices are connected.
     clock: isByLink(playerKinds) && !players.isLive ? null : time,
@@ -121,7 +122,7 @@ function newGameFields(
     const kinds = setup.playerKinds;
     const level = kinds.find(isLevel);
     setText(greeting, level ? lines.says(NAMES[level], lines.lines[level].greets) : '');
-    setText(warning, game.hands && isByLink(kinds) ? words.openHands : '');
+    setText(warning, game.hands && isByLink(kinds) && !players.isLive ? words.openHands : '');
     const isNobodyHere = isByLink(kinds) && seatsHere(kinds).length === 0;
     setup.seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? words.nobodyHere : ''));
     const chosen = { clock: clock.value(), choices: setup.chosenWords, position: position.input.value.trim() };
@@ -129,7 +130,7 @@ function newGameFields(
   };
   const players = playerFields(
     game,
-    { kinds: setup.playerKinds, isByChance: initial.seat === null, suggested, next: lines.next },
+    { kinds: setup.playerKinds, isByChance: initial.seat === null, suggested, lines },
     (kinds) => {
       setup.playerKinds = kinds;
       check();

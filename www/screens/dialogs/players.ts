@@ -9,11 +9,16 @@ import { t } from '../../words/index.ts';
 import { NAMES } from '../../words/names.ts';
 import type { Level } from '../../core/levels.ts';
 import type { GamePage } from '../../games/page.ts';
+import type en from '../../words/opponents/en.ts';
 
-/** The values of the tiles for a person, for one on a device that is connected, and for a seat by chance. */
+/**
+ * The values of the tiles for a person, for one on a device that is connected, for a seat by chance, and for none,
+ * where this device only shows the board.
+ */
 const PERSON = 'person';
 const LIVE = 'live';
 const CHANCE = 'chance';
+const NOBODY = 'nobody';
 
 /** The players as tiles; a value is null when the players are of no such kind, for example two computers. */
 interface Tiles {
@@ -24,6 +29,8 @@ interface Tiles {
   count: number;
   /** The seat of the only person here; null for one by chance. */
   seat: number | null;
+  /** Whether nobody plays here. */
+  isBoard?: boolean;
 }
 
 /** The tiles that describe the players of a table. */
@@ -79,11 +86,11 @@ export function playerFields(
     kinds,
     isByChance,
     suggested,
-    next,
-  }: { kinds: readonly PlayerKind[]; isByChance: boolean; suggested: PlayerKind | null; next: string },
+    lines,
+  }: { kinds: readonly PlayerKind[]; isByChance: boolean; suggested: PlayerKind | null; lines: typeof en },
   onChoose: (kinds: PlayerKind[]) => void,
 ) {
-  const groups = groupsOf(game, suggested, next);
+  const groups = groupsOf(game, suggested, lines);
   const { seat } = groups;
   const shown = tilesOf(kinds);
   show(groups, { ...shown, seat: isByChance ? null : shown.seat });
@@ -104,6 +111,10 @@ export function playerFields(
     get isLive() {
       return groups.opponent.value === PERSON && groups.where.value === LIVE;
     },
+    /** Whether this device only shows the board of the connected ones. */
+    get isBoard() {
+      return this.isLive && seat.value === NOBODY;
+    },
     /** Whether the seat of the only person here is determined by chance. */
     get isByChance() {
       return !seat.element.hidden && seat.value === CHANCE;
@@ -111,7 +122,7 @@ export function playerFields(
   };
 }
 
-function groupsOf(game: GamePage, suggested: PlayerKind | null, next: string): Groups {
+function groupsOf(game: GamePage, suggested: PlayerKind | null, { next, board }: typeof en): Groups {
   const words = t().newGame;
   const { leastSeats = game.seats.length } = game;
   return {
@@ -146,6 +157,7 @@ function groupsOf(game: GamePage, suggested: PlayerKind | null, next: string): G
           ] as const,
       ),
       [CHANCE, make('span', {}, words.chance), make('span', { class: 'token token-chance', 'aria-hidden': 'true' })],
+      [NOBODY, make('span', {}, board), null],
     ]),
   };
 }
@@ -154,13 +166,14 @@ function show({ opponent, where, count, seat }: Groups, shown: Tiles) {
   opponent.value = shown.opponent ?? '';
   where.value = shown.where;
   count.value = String(shown.count);
-  seat.value = shown.seat === null ? CHANCE : String(shown.seat);
+  const isBoard = shown.isBoard === true && shown.where === LIVE;
+  seat.value = isBoard ? NOBODY : shown.seat === null ? CHANCE : String(shown.seat);
   where.element.hidden = shown.opponent !== PERSON;
   count.element.hidden = count.inputs.length < 2;
   seat.element.hidden = shown.opponent === null || (shown.opponent === PERSON && shown.where === HUMAN);
   seat.inputs.forEach((input) => {
     const label = input.closest('label');
-    if (label) label.hidden = Number(input.value) >= shown.count;
+    if (label) label.hidden = Number(input.value) >= shown.count || (input.value === NOBODY && shown.where !== LIVE);
   });
 }
 
@@ -169,7 +182,8 @@ function read({ opponent, where, count, seat }: Groups): Tiles {
     opponent: opponent.value || null,
     where: where.value as Tiles['where'],
     count: Number(count.value),
-    seat: seat.value === CHANCE ? null : Math.min(Number(seat.value), Number(count.value) - 1),
+    seat: seat.value === CHANCE ? null : Math.min(Number(seat.value) || 0, Number(count.value) - 1),
+    isBoard: seat.value === NOBODY,
   };
 }
 

@@ -8,7 +8,7 @@ import { parseTable } from '../../library/conflicts.ts';
 import { parseDealMessage, parseMessage, type DealMessage } from '../../links/live/message.ts';
 import { nextMatch, rematchOf } from '../../links/live/rematch.ts';
 import { liveReduce } from '../../links/live/session.ts';
-import { liveState, type LiveEffect, type LiveEvent, type LiveState } from '../../links/live/state.ts';
+import { canAgree, liveState, type LiveEffect, type LiveEvent, type LiveState } from '../../links/live/state.ts';
 import { Dealing } from './dealing.ts';
 import type { Judge } from '../../links/live/judge.ts';
 import type { Players } from '../../links/live/message.ts';
@@ -107,6 +107,11 @@ export class LiveGame {
     );
   }
 
+  /** Whether two persons play, who can agree. */
+  get canAgree() {
+    return this.#lines.every(({ state }) => state !== null && canAgree(state));
+  }
+
   /** The name of who has asked something; empty where it is not known. */
   get asker() {
     const line = this.#lines.find(({ state }) => state?.question);
@@ -120,7 +125,7 @@ export class LiveGame {
       const { connection, state, other } = line;
       if (!connection?.isOpen) continue;
       const seats = othersSeats(line);
-      const told = seats.length > 1 ? (state?.players ?? null) : null;
+      const told = state?.players ?? null;
       for (const seat of seats) {
         const name = told === null ? state?.peer || other.name : (told[seat] ?? null);
         peers[seat] = name === null ? null : { name, isLive: true };

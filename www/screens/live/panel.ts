@@ -44,15 +44,8 @@ export function livePanel(words: LiveWords, { connect, ask, tell, leave }: Actio
   const panel = make(
     'section',
     { class: 'live-panel', hidden: true },
-    title,
-    make('div', { class: 'row' }, ...courtesies),
-    make(
-      'div',
-      { class: 'row' },
-      draw,
-      takeBack,
-      make('button', { type: 'button', class: 'plain', onclick: leave }, words.leave),
-    ),
+    make('header', {}, title, make('button', { type: 'button', class: 'plain small', onclick: leave }, words.leave)),
+    make('div', { class: 'row' }, ...courtesies, draw, takeBack),
   );
   return {
     element: panel,

@@ -2,7 +2,7 @@
 
 import { canConnect } from '../../links/live/can.ts';
 import { forgetTakenBack } from '../../library/storage.ts';
-import { REMOTE, isForMany, isLevel, seatsHere } from '../../links/kinds.ts';
+import { REMOTE, isForMany, isLevel, seatsBeside, seatsHere } from '../../links/kinds.ts';
 import { hidesHands } from '../../links/live/told.ts';
 import { judgeBy } from '../../links/live/judge.ts';
 import { loadLiveWords, questionWords, sayWords, type LiveWords } from '../../links/live/words.ts';
@@ -62,19 +62,21 @@ export class LiveTable {
   /** Invites the person of the next seat that is not connected. */
   connect() {
     const { link, game } = this.#table;
-    const { playerKinds } = this.#table.state;
     const { settings, onSettings } = this.#host;
     const words = this.#words;
     const [seat] = this.#free;
     if (!link.match || seat === undefined) return;
     // Who is invited learns no more than its own hand.
-    const told = hidesHands(link) ? { ...link, seed: null, deal: undefined, moves: [] } : link;
+    const hidden = hidesHands(link) ? { seed: null, deal: undefined, moves: [] } : {};
+    // A device where nobody plays answers for the others.
+    const from = seatsHere(link.playerKinds ?? [])[0] ?? seatsBeside(link, [seat])[0] ?? 0;
+    const told = { ...link, ...hidden, match: { ...link.match, from } };
     void invite(told, {
       settings,
       words,
       onSettings,
       seat,
-      place: isForMany({ playerKinds }) ? (game.seats[seat]?.name ?? '') : '',
+      place: this.#isForMany ? (game.seats[seat]?.name ?? '') : '',
       onConnected: (connection, name) => {
         this.#game?.begin(connection, { name, seats: [seat] }, { deals: true });
         // The next one is invited until all are here.
@@ -203,6 +205,12 @@ export class LiveTable {
     return list((this.#game?.names ?? []).map((name) => name || this.#words.other));
   }
 
+  /** Whether several others play, so that it has to be said who is meant. */
+  get #isForMany() {
+    const { playerKinds } = this.#table.state;
+    return isForMany({ playerKinds }) || seatsHere(playerKinds).length === 0;
+  }
+
   /** The seats of persons on other devices that are not connected. */
   get #free() {
     const connected = this.#game?.connected ?? [];
@@ -214,15 +222,13 @@ export class LiveTable {
   #update() {
     const table = this.#table;
     const isLive = this.#game?.isLive === true;
-    const { peers: shown, match, playerKinds } = table.state;
+    const { peers: shown, match } = table.state;
     // Of several others none is “the other player”.
-    const nameless = (seat: number) =>
-      isForMany({ playerKinds }) ? (table.game.seats[seat]?.name ?? '') : this.#words.other;
+    const nameless = (seat: number) => (this.#isForMany ? (table.game.seats[seat]?.name ?? '') : this.#words.other);
     const peers = (this.#game?.peers ?? []).map((peer, seat) => peer && { ...peer, name: peer.name || nameless(seat) });
     if (JSON.stringify(peers) !== JSON.stringify(shown)) table.dispatch({ type: 'peers', peers });
     const { over, moves } = table.snapshot;
-    // Two can agree; of three nobody can for all.
-    const canAgree = isLive && playerKinds.length === 2 && !over && moves.length > 0;
+    const canAgree = isLive && this.#game?.canAgree === true && !over && moves.length > 0;
     this.#panel.update({
       isSilent: this.#game?.isSilent === true,
       name: isLive ? list((this.#game?.names ?? []).filter(Boolean)) : null,

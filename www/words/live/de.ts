@@ -82,7 +82,7 @@ export default {
     wellPlayed: (name) => `${name}: „Gut gespielt!“`,
   },
   deal: {
-    note: 'Die Geräte teilen zusammen aus, niemand kann sich die Hände aussuchen. Dieses kennt alle, zeigt aber nur deine.',
+    note: 'Die Geräte teilen zusammen aus, niemand kann sich die Hände aussuchen. Dieses kennt alle, zeigt aber keine fremde.',
     waiting: 'Ihr seid verbunden. Ausgeteilt wird, wenn alle da sind.',
     fair: 'Geprüft: Es wurde ehrlich ausgeteilt.',
     unfairSecret: 'Es wurde nicht ehrlich ausgeteilt: Das Geheimnis ist nicht das versprochene.',

@@ -81,7 +81,7 @@ export default {
   },
   /** The hands, which all devices deal together. */
   deal: {
-    note: 'The devices deal together, so nobody can choose the hands. This one knows them all, but shows yours only.',
+    note: 'The devices deal together, so nobody can choose the hands. This one knows them all, but shows no other player’s.',
     waiting: 'You are connected. The hands are dealt when everybody is here.',
     fair: 'Checked: the deal was fair.',
     unfairSecret: 'The deal was not fair: its secret is not the one that was promised.',

@@ -80,7 +80,7 @@ export default {
     wellPlayed: (name) => `${name}: «¡Bien jugado!»`,
   },
   deal: {
-    note: 'Los dispositivos reparten juntos, así nadie puede elegir las manos. Este las conoce todas, pero solo muestra la tuya.',
+    note: 'Los dispositivos reparten juntos, así nadie puede elegir las manos. Este las conoce todas, pero no muestra ninguna ajena.',
     waiting: 'Estáis conectados. Se reparte cuando estén todos.',
     fair: 'Comprobado: el reparto fue limpio.',
     unfairSecret: 'El reparto no fue limpio: el secreto no es el prometido.',

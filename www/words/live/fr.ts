@@ -81,7 +81,7 @@ export default {
     wellPlayed: (name) => `${name} : « Bien joué ! »`,
   },
   deal: {
-    note: 'Les appareils distribuent ensemble : personne ne peut choisir les mains. Celui-ci les connaît toutes, mais ne montre que la vôtre.',
+    note: 'Les appareils distribuent ensemble : personne ne peut choisir les mains. Celui-ci les connaît toutes, mais ne montre celle d’aucun autre.',
     waiting: 'Vous êtes connectés. La distribution se fait quand tout le monde est là.',
     fair: 'Vérifié : la distribution était honnête.',
     unfairSecret: 'La distribution n’était pas honnête : le secret n’est pas celui qui était promis.',

@@ -7,6 +7,7 @@ export default {
   says: (name, words) => `${name}: «${words}»`,
   offer: (name) => `العب ضد ${name}`,
   next: 'التالي',
+  board: 'لا أحد هنا: هذه الشاشة هي الرقعة',
   lines: {
     beginner: {
       greets: 'مرحبًا! لنرَ كيف تسير اللعبة.',

@@ -7,6 +7,7 @@ export default {
   says: (name, words) => `${name}: „${words}“`,
   offer: (name) => `Gegen ${name} spielen`,
   next: 'Als Nächstes',
+  board: 'Niemand hier: Dieser Bildschirm ist das Brett',
   lines: {
     beginner: {
       greets: 'Hallo! Mal sehen, wie das geht.',

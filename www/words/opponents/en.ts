@@ -9,6 +9,8 @@ export default {
   offer: (name: string) => `Play ${name}`,
   /** Before the level of the one to play next. */
   next: 'Next',
+  /** The place of who plays at none: the other players' devices show their own hands, and this one the board. */
+  board: 'Nobody here: this screen is the board',
   lines: {
     beginner: {
       greets: 'Hello! Let’s find out how it goes.',

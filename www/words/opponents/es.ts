@@ -7,6 +7,7 @@ export default {
   says: (name, words) => `${name}: «${words}»`,
   offer: (name) => `Jugar contra ${name}`,
   next: 'Siguiente',
+  board: 'Nadie aquí: esta pantalla es el tablero',
   lines: {
     beginner: {
       greets: '¡Hola! A ver cómo va esto.',

@@ -7,6 +7,7 @@ export default {
   says: (name, words) => `${name} : « ${words} »`,
   offer: (name) => `Jouer contre ${name}`,
   next: 'Ensuite',
+  board: 'Personne ici : cet écran est le plateau',
   lines: {
     beginner: {
       greets: 'Bonjour ! Voyons comment ça marche.',

@@ -7,6 +7,7 @@ export default {
   says: (name, words) => `${name}「${words}」`,
   offer: (name) => `${name}と対局する`,
   next: '次の相手',
+  board: 'ここでは誰も指さない（この画面が盤）',
   lines: {
     beginner: {
       greets: 'こんにちは！いっしょにやってみよう。',
