@@ -201,6 +201,34 @@ test('a screen that only shows the board, and two devices that play', async ({ p
   await expect(page.getByRole('heading', { name: 'Ben wins' })).toBeVisible();
 });
 
+test('somebody who is invited to watch sees each move, and has no hand in the game', async ({ page, device }) => {
+  const { host, guest } = await connected(page, await device());
+  const zoe = new TablePage(await device());
+  await pressTool(page, 'Let someone watch');
+  const dialog = page.getByRole('dialog', { name: 'Play across devices' });
+  await expect(dialog).toContainText('Whoever opens this invitation watches your game.');
+  const invitation = await linkIn(dialog);
+  await zoe.page.goto(`./${invitation.slice(invitation.indexOf('#'))}`);
+  await expect(zoe.page.getByRole('heading', { name: 'Ann invites you to watch a game of Gambit.' })).toBeVisible();
+  await zoe.page.getByRole('textbox', { name: 'Your name' }).fill('Zoe');
+  await zoe.page.getByRole('button', { name: 'Watch', exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Paste their answer here' }).fill(await linkIn(zoe.page));
+  await expect(dialog).toBeHidden();
+  await zoe.isReady();
+  await expect(page.getByText('Watching: 1')).toBeVisible();
+  const [first = '', second = ''] = GAME.moves;
+  await play(first, host, guest, 1);
+  await expect(zoe.moves).toHaveCount(1);
+  await expect(zoe.players.filter({ hasText: 'Ben' })).toBeVisible();
+  await zoe.tap(...second.split('x'));
+  await play(second, guest, host, 2);
+  await expect(zoe.moves).toHaveCount(2);
+  await pressTool(page, 'Ask to take back');
+  await guest.button('Accept').click();
+  await expect(zoe.moves).toHaveCount(0);
+  await expect(zoe.button('Accept')).toBeHidden();
+});
+
 /** Each device plays a move. Who begins is a matter of chance. */
 async function playRound(tables: TablePage[]) {
   for (const ply of tables.keys()) {

@@ -50,6 +50,7 @@ const invite = (parts: Partial<Invitation> = {}, link: Partial<GameLink> = {}): 
 
 const LONG = Array.from({ length: 150 }, (_, n) => `${'abcdefgh'[n % 8]}2${'abcdefgh'[(n * 5) % 8]}4`);
 
+const BOARD = { playerKinds: kinds('friend hard'), match: { id: 'k3x9', from: 1 } };
 const INVITATIONS: [string, Invitation, number][] = [
   ['a new game of Gambit', invite(), 300],
   ['a new game from Firefox', invite({ offer: { type: 'offer', sdp: FIREFOX_OFFER } }), 300],
@@ -78,6 +79,8 @@ const INVITATIONS: [string, Invitation, number][] = [
     invite({ seats: [0, 2] }, { game: 'triboard', playerKinds: kinds('human friend hard') }),
     300,
   ],
+  ['a game to watch', invite({ seats: [0, 1] }), 300],
+  ['a game of one and the computer, of which the host shows the board', invite({ seats: [1] }, BOARD), 300],
 ];
 
 const PERSONS = (link: GameLink) => link.playerKinds?.map((kind) => (kind === 'friend' ? 'human' : kind));
@@ -101,6 +104,7 @@ for (const [name, invitation, longest] of INVITATIONS) {
 
 test('the guest has the seats that the host has not', async () => {
   assert.deepEqual(seatsOfGuest(invite()), [1]);
+  assert.deepEqual(seatsOfGuest(invite({ seats: [0, 1] })), []);
   assert.deepEqual(seatsOfGuest(invite({ seats: [0, 2] }, { playerKinds: kinds('human human hard') })), [1]);
 });
 
@@ -114,7 +118,7 @@ test('an invitation is valid for an hour', async () => {
 const REFUSED: [string, Invitation][] = [
   ['without a match', invite({}, { match: null })],
   ['without players', invite({}, { playerKinds: null })],
-  ['with no seat for the guest', invite({ seats: [0, 1] })],
+  ['to watch a game with hidden hands', invite({ seats: [0, 1] }, { game: 'luckymoose', seed: null })],
   ['with no seat for the host', invite({ seats: [] })],
   ['with another seat of the host than that of the match', invite({ seats: [1] })],
   ['with a computer on the guest’s device', invite({ seats: [0] }, { playerKinds: kinds('human hard') })],

@@ -190,6 +190,15 @@ export class Star {
     );
   }
 
+  /** One more device, which only watches. */
+  addWatcher(name: string) {
+    const { playerKinds } = this.host.table;
+    const kinds = playerKinds?.map((kind) => (isLevel(kind) ? kind : 'human')) ?? null;
+    const watcher = new Device({ ...this.host.table, playerKinds: kinds }, null, name, false, false);
+    this.devices.push(watcher);
+    return watcher;
+  }
+
   get host() {
     return this.devices[0]!;
   }

@@ -138,6 +138,69 @@ test('another game begins with whoever accepts it, and the others follow when th
   star.end();
 });
 
+for (const [name, start] of [['Gambit', newGame('gambit')] as const, STARTS[0]!])
+  test(`${name}: who watches follows each move, take-back, end and another game, and changes nothing`, () => {
+    for (let seed = 1; seed <= GAMES; seed += 1) {
+      const below = numbers(seed);
+      const star = new Star({ ...start, seed }, below);
+      const players = [...star.devices];
+      const watcher = star.addWatcher('Zoe');
+      const at = star.devices.length - 1;
+      const isSame = (what: string) =>
+        assert.equal(textOf(watcher.table), textOf(star.host.table), `seed ${seed}: ${what}`);
+      star.connectAll();
+      isSame('connected');
+      assert.deepEqual([star.host.game.watchers, watcher.game.isWatching], [1, true]);
+      assert.ok(star.host.said.includes('watches'));
+      for (let n = 0; n < 40; n += 1) {
+        for (const device of players) if (below(3) > 0) device.play(below);
+        star.pass(below(6));
+        if (below(10) === 0) players[below(2)]?.game.dispatch({ type: 'ask', what: 'takeback' });
+        for (const { game, question } of players) if (question) game.dispatch({ type: 'answer', yes: below(2) === 0 });
+        if (below(12) === 0) star.cut(at);
+        else if (!star.isConnected(at)) star.connect(at);
+        if (below(8) > 0) continue;
+        star.pass();
+        const { moves } = star.host.table;
+        const { length } = moves;
+        star.forge(at, { type: 'ask', what: 'takeback', id: 50 + n, ply: length });
+        star.forge(at, {
+          type: 'state',
+          state: formatLink({ ...star.host.table, moves: [] }),
+          epoch: 99,
+          insists: true,
+        });
+        watcher.game.dispatch({ type: 'ask', what: 'draw' });
+        watcher.game.dispatch({ type: 'courtesy', which: 'hello' });
+        const asked = star.host.question;
+        star.pass();
+        assert.deepEqual([star.host.table.moves, star.host.question], [moves, asked], `seed ${seed}`);
+      }
+      star.connectAll();
+      isSame('played');
+      players[1]?.resign();
+      star.connectAll();
+      isSame('resigned');
+      players[1]?.game.dispatch({ type: 'ask', what: 'rematch' });
+      star.pass();
+      for (const { game } of players) game.dispatch({ type: 'answer', yes: true });
+      star.pass();
+      for (const device of players) device.play(below);
+      star.connectAll();
+      isSame('another game');
+      // The messages so far are not counted any more.
+      star.cut(at);
+      star.connectAll();
+      const { moves } = star.host.table;
+      star.invent(at, { ...star.host.table, moves: [...moves, moves[0] ?? 'a1xa1'] });
+      star.pass();
+      assert.deepEqual([watcher.table.moves, watcher.said.at(-1)], [moves, 'illegalMove'], `seed ${seed}`);
+      assert.equal(watcher.question, null);
+      for (const device of star.devices) assert.ok(!device.said.includes('hello'), device.name);
+      star.end();
+    }
+  });
+
 test('a device that only shows the board is not asked: another game begins, and nothing else is agreed on', () => {
   const below = numbers(3);
   const star = new Star(newGame('gambit'), below, false, true);

@@ -14,7 +14,7 @@ import {
   type Draft,
 } from './draft.ts';
 import { beginRematch, receiveGame, takeMoves } from './receive.ts';
-import { canAgree, hasPerson, timeOf } from './state.ts';
+import { canAgree, hasPerson, isShown, isWatching, timeOf } from './state.ts';
 import { seatsBeside } from '../kinds.ts';
 import type { AskKind, Message } from './message.ts';
 
@@ -22,7 +22,8 @@ import type { AskKind, Message } from './message.ts';
 export function ask(draft: Draft, { what }: { what: AskKind }) {
   const { link, requests, status, question: pending } = draft.state;
   const target = what === 'takeback' ? targetOf(draft, draft.state.seats) : link.moves.length;
-  if (status === 'closed' || target === null || !canAsk(draft, what)) return;
+  const isAlone = isShown(draft.state) || isWatching(draft.state);
+  if (status === 'closed' || target === null || isAlone || !canAsk(draft, what)) return;
   // Whoever asks for what the other has asked for agrees, but each takes back moves of its own.
   if (pending?.what === what) return what === 'takeback' ? undefined : answer(draft, { yes: true });
   const id = requests + 1;

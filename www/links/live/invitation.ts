@@ -9,6 +9,7 @@ import { Reader, Writer, hashOf } from './bytes.ts';
 import { LiveFault } from './fault.ts';
 import { cleanName } from './name.ts';
 import { packSignal, unpackSignal, type Signal } from './signal.ts';
+import { hidesHands } from './told.ts';
 import type { GameLink } from '../state.ts';
 
 /** An invitation to a game that both devices show. */
@@ -17,7 +18,7 @@ export interface Invitation {
   link: GameLink;
   /** The host's name; empty for none. */
   name: string;
-  /** The seats that the host's device plays or answers for: all but that of the guest. */
+  /** The seats that the host's device plays or answers for: all but that of the guest, and all if the guest watches. */
   seats: number[];
   /** When it expires, in milliseconds since the epoch; whole minutes. */
   expires: number;
@@ -172,13 +173,15 @@ function parseGame(game: string, query: Uint8Array) {
   return place.state;
 }
 
-/** Whether a game can be played by these devices: it has a match, and a person for the guest. */
-function isShared({ match, view, playerKinds }: GameLink, seats: number[]) {
+/** Whether a game can be played by these devices: it has a match, and the guest's seats are those of persons. */
+function isShared(link: GameLink, seats: number[]) {
+  const { match, view, playerKinds } = link;
   if (match === null || view !== undefined || playerKinds === null) return false;
-  const persons = playerKinds.flatMap((kind, seat) => (kind === HUMAN ? [seat] : []));
+  // Whoever watched would see all hands.
+  if (hidesHands(link) && seats.length === playerKinds.length) return false;
   const isHosts = (seat: number) => seats.includes(seat);
   const isKnown = seats.every((seat) => seat < playerKinds.length) && isHosts(match.from);
   // The computer plays on the host's device.
   const isComputers = playerKinds.every((kind, seat) => kind === HUMAN || isHosts(seat));
-  return isKnown && isComputers && !persons.every(isHosts);
+  return isKnown && isComputers;
 }

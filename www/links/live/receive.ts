@@ -26,7 +26,7 @@ import {
   type Draft,
 } from './draft.ts';
 import { isEarlier, nextMatch, rematchOf } from './rematch.ts';
-import { canAgree, timeOf, toldBy } from './state.ts';
+import { canAgree, isWatching, timeOf, toldBy } from './state.ts';
 import { hidesHands } from './told.ts';
 import type { HelloMessage, StateMessage } from './message.ts';
 import type { GameLink } from '../state.ts';
@@ -50,6 +50,7 @@ export function receiveGame(draft: Draft, message: HelloMessage | StateMessage) 
   if (told === null) return refuse(draft, 'unreadable', text);
   const [own = '', other = ''] = [ours.match?.id, told.match?.id];
   if (told.game !== ours.game) return refuse(draft, 'otherGame', text);
+  if (isWatching(draft.state)) return receiveShown(draft, told, message);
   const link = own === other ? withDealOf(ours, told) : told;
   const theirs: Theirs = { link, epoch, left, insists: 'insists' in message && message.insists, text };
   if (other === nextMatch(own)) return receiveRematch(draft, message, link);
@@ -62,6 +63,14 @@ export function receiveGame(draft: Draft, message: HelloMessage | StateMessage) 
   receiveTime(draft, theirs);
   // The other device has not heard of the end.
   if (endOf(draft.state.link.ending, link.ending) !== (link.ending ?? null)) sendState(draft);
+}
+
+/** A device that watches follows whatever legal game it is shown. */
+function receiveShown(draft: Draft, told: GameLink, { state: text, left }: HelloMessage | StateMessage) {
+  if (draft.judge(told) === null) return refuse(draft, 'illegalMove', text);
+  const now = left?.length === told.playerKinds?.length ? (left ?? []) : [];
+  take(draft, timed(told, now), []);
+  showTime(draft);
 }
 
 function parseGame(text: string) {

@@ -18,10 +18,12 @@ import {
   withdrawQuestion,
   type Draft,
 } from './draft.ts';
+import { seatsBeside } from '../kinds.ts';
+import { formatLink } from '../link.ts';
 import { LiveFault } from './fault.ts';
 import { parseMessage, type Message, type Players } from './message.ts';
 import { receiveGame } from './receive.ts';
-import { seenFrom, timeOf, type LiveEffect, type LiveEvent, type LiveState } from './state.ts';
+import { isShown, seenFrom, timeOf, type LiveEffect, type LiveEvent, type LiveState } from './state.ts';
 import type { GameLink } from '../state.ts';
 import type { Judge } from './judge.ts';
 
@@ -93,7 +95,7 @@ function lose(draft: Draft) {
   set(draft, { status: 'lost' });
   // It is asked again when the devices are connected again.
   dropQuestion(draft);
-  tell(draft, 'lost');
+  if (!isShown(draft.state)) tell(draft, 'lost');
 }
 
 function leave(draft: Draft) {
@@ -111,6 +113,7 @@ function close(draft: Draft) {
 /** The table here has changed: takes over the moves, the end and the time of the seats here. */
 function change(draft: Draft, { link }: { link: GameLink }) {
   const { link: ours, seats } = draft.state;
+  if (isShown(draft.state)) return show(draft, link);
   if (link.match?.id !== ours.match?.id || link.game !== ours.game) return;
   const isSame = ours.moves.every((move, at) => link.moves[at] === move);
   const isBehind = link.moves.every((move, at) => ours.moves[at] === move);
@@ -135,6 +138,13 @@ function change(draft: Draft, { link }: { link: GameLink }) {
     sendState(draft);
   }
   if (isLonger) showTime(draft);
+}
+
+/** Whoever watches follows the table here, also to another game. */
+function show(draft: Draft, link: GameLink) {
+  const before = formatLink(draft.state.link);
+  set(draft, { link: seenFrom(link, seatsBeside(link, [])) });
+  if (formatLink({ ...draft.state.link, clock: null }) !== before) sendState(draft);
 }
 
 const hasFallen = (before: number, now: number | undefined) => now === 0 && before > 0;
@@ -208,10 +218,13 @@ function isAware(message: Message) {
 
 function receiveMessage(draft: Draft, message: Message, now: number) {
   if (isAware(message)) set(draft, { isSettled: true });
+  // Whoever watches has nothing to say.
+  if (isShown(draft.state) && !['hello', 'ping', 'pong', 'bye'].includes(message.type)) return;
   switch (message.type) {
     case 'hello': {
       const { isGreeted } = draft.state;
       set(draft, { peer: message.name, isGreeted: true });
+      if (isShown(draft.state)) return message.name === '' || isGreeted ? undefined : tell(draft, 'watches');
       if (!isGreeted) tell(draft, 'joined');
       return receiveGame(draft, message);
     }
@@ -238,7 +251,7 @@ function receiveMessage(draft: Draft, message: Message, now: number) {
     case 'pong':
       return receivePong(draft, message.n, now);
     case 'bye':
-      tell(draft, 'left');
+      if (!isShown(draft.state)) tell(draft, 'left');
       return close(draft);
   }
 }

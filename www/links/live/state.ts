@@ -90,6 +90,7 @@ export type LiveEvent =
 /** What is said: the keys of the sentences in `words/live/`. */
 export type SayCode =
   | 'joined'
+  | 'watches'
   | 'left'
   | 'lost'
   | 'flood'
@@ -172,6 +173,14 @@ export function seenFrom(link: GameLink, seats: number[]): GameLink {
 export function canAgree({ link, seats, players }: Pick<LiveState, 'link' | 'seats' | 'players'>) {
   return !isForMany(link) && players === null && !seats.some((seat) => link.playerKinds?.[seat] === REMOTE);
 }
+
+/** Whether the other device only watches: all seats are played or answered for here. */
+export function isShown({ link, seats }: Pick<LiveState, 'link' | 'seats'>) {
+  return seats.length > 0 && seats.length === link.playerKinds?.length;
+}
+
+/** Whether this device only watches. */
+export const isWatching = ({ seats }: Pick<LiveState, 'seats'>) => seats.length === 0;
 
 /** Whether a person plays at this device; one that only shows the board has none. */
 export function hasPerson({ link, seats }: Pick<LiveState, 'link' | 'seats'>) {

@@ -15,9 +15,11 @@ export const hidesHands = ({ game, position }: GameLink) => findGame(game)?.hand
  */
 export function toldLink(link: GameLink, seats: number[], judge: Judge): GameLink {
   const told = { ...link, deal: undefined };
-  const [seat = 0, ...more] = seatsBeside(link, seats);
+  const [seat, ...more] = seatsBeside(link, seats);
   // A guest has no other's hand to tell, and tells its own hand to nobody.
   if (!hidesHands(link) || link.seed === null || more.length > 0) return { ...told, view: undefined, hands: undefined };
+  // Whoever only watches is told of no hand.
+  if (seat === undefined) return { ...told, seed: null, view: undefined, hands: undefined, moves: [] };
   const seen = judge(link)?.seen[seat];
   return seen ? { ...told, seed: null, ...seen } : told;
 }

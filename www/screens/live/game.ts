@@ -8,7 +8,15 @@ import { parseTable } from '../../library/conflicts.ts';
 import { parseDealMessage, parseMessage, type DealMessage } from '../../links/live/message.ts';
 import { nextMatch, rematchOf } from '../../links/live/rematch.ts';
 import { liveReduce } from '../../links/live/session.ts';
-import { canAgree, liveState, type LiveEffect, type LiveEvent, type LiveState } from '../../links/live/state.ts';
+import {
+  canAgree,
+  hasPerson,
+  isWatching,
+  liveState,
+  type LiveEffect,
+  type LiveEvent,
+  type LiveState,
+} from '../../links/live/state.ts';
 import { Dealing } from './dealing.ts';
 import type { Judge } from '../../links/live/judge.ts';
 import type { Players } from '../../links/live/message.ts';
@@ -82,6 +90,9 @@ function othersSeats({ state, other }: Line) {
   return state === null ? other.seats : seatsBeside(state.link, state.seats);
 }
 
+/** Whether the device at the other end only watches. */
+const isWatcher = (line: Line) => othersSeats(line).length === 0;
+
 /** The connections of one game. */
 export class LiveGame {
   #lines: Line[] = [];
@@ -92,7 +103,17 @@ export class LiveGame {
 
   /** Whether any moves arrive at once. */
   get isLive() {
-    return this.#lines.some(({ connection }) => connection?.isOpen);
+    return this.#lines.some((line) => line.connection?.isOpen && !isWatcher(line));
+  }
+
+  /** How many devices only watch. */
+  get watchers() {
+    return this.#lines.filter((line) => line.connection?.isOpen && isWatcher(line)).length;
+  }
+
+  /** Whether this device only watches. */
+  get isWatching() {
+    return this.#lines.some(({ state }) => state !== null && isWatching(state));
   }
 
   /** Whether nothing has come from a connected device for a while. */
@@ -102,14 +123,15 @@ export class LiveGame {
 
   /** The names of the persons at the other ends; empty ones are not known. */
   get names() {
-    return this.#lines.flatMap(({ connection, state, other }) =>
-      connection?.isOpen ? [state?.peer || other.name] : [],
+    return this.#lines.flatMap((line) =>
+      line.connection?.isOpen && !isWatcher(line) ? [line.state?.peer || line.other.name] : [],
     );
   }
 
   /** Whether two persons play, who can agree. */
   get canAgree() {
-    return this.#lines.every(({ state }) => state !== null && canAgree(state));
+    const players = this.#lines.filter((line) => !isWatcher(line));
+    return players.every(({ state }) => state !== null && canAgree(state) && hasPerson(state));
   }
 
   /** The name of who has asked something; empty where it is not known. */
@@ -150,7 +172,8 @@ export class LiveGame {
     line.other = other;
     line.proved = '';
     this.#purpose = purpose;
-    this.#lines = [...this.#lines.filter((each) => !isSame(each)), line];
+    const isLeft = (each: Line) => isWatcher(each) && each.connection === null;
+    this.#lines = [...this.#lines.filter((each) => !isSame(each) && !isLeft(each)), line];
     clearInterval(this.#timer);
     this.#timer = setInterval(() => this.dispatch({ type: 'tick', now: performance.now() }), TICK);
     connection.listen({
@@ -169,6 +192,11 @@ export class LiveGame {
     line.isUndealt = purpose.deals === true && this.#seat?.isUndealt() === true;
     if (line.isUndealt && this.#seat) void this.#askNumbers(this.#seat.link());
     else this.#send(line, { type: 'connected', now: performance.now() });
+  }
+
+  /** Shows the game to a device that only watches. */
+  show(connection: Wire, name: string) {
+    this.begin(connection, { name, seats: [] }, this.#purpose);
   }
 
   /** Continues at a table; null when it is left. */

@@ -145,7 +145,10 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
       fail(words.failed);
     }
   };
-  const join = make('button', { type: 'button', class: 'main', onclick: () => void answer() }, words.join);
+  const [seat] = seatsOfGuest(invitation);
+  const isWatcher = seat === undefined;
+  const label = isWatcher ? words.watch.join : words.join;
+  const join = make('button', { type: 'button', class: 'main', onclick: () => void answer() }, label);
   const save = () => saveSettings(settings);
   const fields = ownFields(settings, words, save, save);
   const board = boardOf(game, invitation.link, services);
@@ -154,12 +157,13 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
       'article',
       { class: 'live' },
       make('div', { class: 'board-of-game', style: `--ratio: ${board.ratio()}` }, board.element),
-      make('h1', {}, words.invited(invitation.name, game.name)),
+      make('h1', {}, (isWatcher ? words.watch.invited : words.invited)(invitation.name, game.name)),
+      !isWatcher && make('p', {}, words.place(game.seats[seat]?.name ?? '')),
       ...fields.elements,
       status,
       link.element,
       // By link the whole deal would have to come along.
-      make('div', { class: 'row' }, join, !isUndealt(invitation.link) && byLink(invitation, words)),
+      make('div', { class: 'row' }, join, !isWatcher && !isUndealt(invitation.link) && byLink(invitation, words)),
       fields.more,
     ),
   );

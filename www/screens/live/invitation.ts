@@ -37,10 +37,10 @@ export class Invitation {
   #channel = new BroadcastChannel(CHANNEL);
 
   /**
-   * @param seat of who is invited
+   * @param seat of who is invited; null for who only watches
    * @param servers helpers, as `serversOf` reads them
    */
-  constructor(link: GameLink, seat: number, servers: string, listener: Listener) {
+  constructor(link: GameLink, seat: number | null, servers: string, listener: Listener) {
     this.#link = link;
     this.#seat = seat;
     this.#listener = listener;
@@ -61,7 +61,7 @@ export class Invitation {
   async address(name: string) {
     const offer = this.#told?.offer ?? (await this.connection.offer());
     // The device here answers for all others, too.
-    const seats = seatsBeside(this.#link, [this.#seat]);
+    const seats = seatsBeside(this.#link, this.#seat === null ? [] : [this.#seat]);
     this.#told = { link: this.#link, name, seats, expires: Date.now() + LIFETIME, offer };
     return formatInvitation(this.#told, new URL('./', document.baseURI).href);
   }

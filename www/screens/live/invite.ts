@@ -18,8 +18,8 @@ interface Host {
   settings: Settings;
   words: LiveWords;
   onSettings: () => void;
-  /** The seat of who is invited, and its name where it has to be said. */
-  seat: number;
+  /** The seat of who is invited, and its name where it has to be said; null for who only watches. */
+  seat: number | null;
   place: string;
   /** The devices are connected. */
   onConnected: (connection: Connection, name: string) => void;
@@ -86,7 +86,8 @@ export async function invite(game: GameLink, { settings, words, onSettings, seat
     void show();
   };
   const fields = ownFields(settings, words, () => (onSettings(), void show()), restart);
-  const before = [place === '' ? '' : words.place(place), isUndealt(game) ? words.deal.note : ''].filter(Boolean);
+  const about = seat === null ? words.watch.note : place === '' ? '' : words.place(place);
+  const before = [about, isUndealt(game) ? words.deal.note : ''].filter(Boolean);
   const dialog = openDialog(
     words.title,
     before.length > 0 && make('p', { class: 'wide place' }, t().sentences(before)),
@@ -95,7 +96,7 @@ export async function invite(game: GameLink, { settings, words, onSettings, seat
     link.element,
     ...answerParts(words, take, status, closed.signal),
     fields.more,
-    make('button', { type: 'button', class: 'plain', onclick: () => dialog.close() }, words.byLink),
+    seat !== null && make('button', { type: 'button', class: 'plain', onclick: () => dialog.close() }, words.byLink),
   );
   dialog.classList.add('live');
   dialog.addEventListener('close', () => {

@@ -13,6 +13,11 @@ export interface LivePanelView {
   canConnect: boolean;
   canDraw: boolean;
   canTakeBack: boolean;
+  /** Whether somebody can be invited to watch, and how many do. */
+  canShow: boolean;
+  watchers: number;
+  /** Whether this device only watches. */
+  isWatching: boolean;
 }
 
 addIcons({
@@ -24,10 +29,11 @@ interface Actions {
   ask: (what: AskKind) => void;
   tell: (which: Courtesy) => void;
   leave: () => void;
+  show: () => void;
 }
 
 /** Creates the panel. */
-export function livePanel(words: LiveWords, { connect, ask, tell, leave }: Actions) {
+export function livePanel(words: LiveWords, { connect, ask, tell, leave, show }: Actions) {
   const button = (label: string, onclick: () => void) =>
     make('button', { type: 'button', class: 'second', onclick }, label);
   const title = make('h2');
@@ -39,24 +45,29 @@ export function livePanel(words: LiveWords, { connect, ask, tell, leave }: Actio
   );
   const draw = button(t().endings.offer, () => ask('draw'));
   const takeBack = button(words.takeBack, () => ask('takeback'));
+  const invite = make('button', { type: 'button', class: 'plain small', onclick: show }, words.watch.invite);
+  const audience = make('span', { class: 'muted' });
   const kinds = Object.keys(words.courtesies) as Courtesy[];
   const courtesies = kinds.map((which) => button(words.courtesies[which], () => tell(which)));
   const panel = make(
     'section',
     { class: 'live-panel', hidden: true },
     make('header', {}, title, make('button', { type: 'button', class: 'plain small', onclick: leave }, words.leave)),
-    make('div', { class: 'row' }, ...courtesies, draw, takeBack),
+    make('div', { class: 'row' }, ...courtesies, draw, takeBack, invite, audience),
   );
   return {
     element: panel,
     /** Stands among the tools while nobody is connected. */
     again,
-    update({ name, isSilent, canConnect, canDraw, canTakeBack }: LivePanelView) {
+    update({ name, isSilent, canConnect, canDraw, canTakeBack, canShow, watchers, isWatching }: LivePanelView) {
       again.hidden = !canConnect;
       panel.hidden = name === null;
       setText(title, isSilent ? words.paused : words.with(name ?? ''));
       draw.hidden = !canDraw;
       takeBack.hidden = !canTakeBack;
+      invite.hidden = !canShow;
+      setText(audience, watchers > 0 ? words.watch.count(watchers) : '');
+      for (const button of courtesies) button.hidden = isWatching;
     },
   };
 }

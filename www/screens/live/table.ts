@@ -53,6 +53,7 @@ export class LiveTable {
       ask: (what) => this.#ask(what),
       tell: (which) => this.#game?.dispatch({ type: 'courtesy', which }),
       leave: () => this.#game?.dispatch({ type: 'leave' }),
+      show: () => this.#show(),
     });
     page.querySelector('.side')?.prepend(this.#panel.element);
     page.querySelector('.actions')?.append(this.#panel.again);
@@ -82,6 +83,19 @@ export class LiveTable {
         // The next one is invited until all are here.
         if (this.#free.length > 0) this.connect();
       },
+    });
+  }
+
+  /** Invites somebody to watch. */
+  #show() {
+    const { link } = this.#table;
+    const from = seatsHere(link.playerKinds ?? [])[0] ?? 0;
+    void invite(link.match ? { ...link, match: { ...link.match, from } } : link, {
+      ...this.#host,
+      words: this.#words,
+      seat: null,
+      place: '',
+      onConnected: (connection, name) => this.#game?.show(connection, name),
     });
   }
 
@@ -165,7 +179,7 @@ export class LiveTable {
   #say(effect: Extract<LiveEffect, { do: 'say' }>) {
     const words = sayWords(this.#words, effect);
     // What the players do is said at the table; what goes wrong stays until it is read.
-    if (/^(joined|declined|agreed|hello|thanks|wellPlayed)/.test(effect.code)) this.#tell(words);
+    if (/^(joined|watches|declined|agreed|hello|thanks|wellPlayed)/.test(effect.code)) this.#tell(words);
     else this.#host.notice(words);
   }
 
@@ -235,6 +249,10 @@ export class LiveTable {
       canConnect: match !== null && this.#free.length > 0 && !over && canConnect(),
       canDraw: canAgree,
       canTakeBack: canAgree,
+      // Whoever watches would see all hands.
+      canShow: isLive && !hidesHands(table.link) && this.#game?.isWatching === false && canConnect(),
+      watchers: this.#game?.watchers ?? 0,
+      isWatching: this.#game?.isWatching === true,
     });
   }
 }

@@ -36,6 +36,14 @@ export default {
   helped: (hosts: string) => `يساعد ${hosts} على إيجاد الطريق، ويرى عنوانيكما على الشبكة.`,
   connect: 'اتصال',
   leave: 'قطع الاتصال',
+  watch: {
+    invite: 'دعوة متفرّج',
+    note: 'من يفتح هذه الدعوة يتفرّج على مباراتكما.',
+    invited: (name: string, game: string) =>
+      name === '' ? `أنت مدعو إلى مشاهدة مباراة ${game}.` : `يدعوك ${name} إلى مشاهدة مباراة ${game}.`,
+    join: 'مشاهدة',
+    count: (count: number) => `المتفرّجون: ${count}`,
+  },
   takeBack: 'طلب التراجع',
   asked: (name: string) => `وصل طلبك إلى ${name}.`,
   accept: 'قبول',
@@ -60,6 +68,7 @@ export default {
   other: 'الخصم',
   says: {
     joined: (name) => `${name} هنا.`,
+    watches: (name) => `${name} يتفرّج.`,
     left: (name) => `غادر ${name}. تستمر المباراة عبر رابط.`,
     lost: () => 'انقطع الاتصال. المباراة محفوظة، وتستمر عند عودة الاتصال أو عبر رابط.',
     flood: () => 'أرسل الجهاز الآخر أكثر مما ينبغي دفعة واحدة، فأُغلق الاتصال.',

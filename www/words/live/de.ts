@@ -37,6 +37,16 @@ export default {
   helped: (hosts: string) => `${hosts} hilft, den Weg zu finden, und sieht eure Netzwerkadressen.`,
   connect: 'Verbinden',
   leave: 'Trennen',
+  watch: {
+    invite: 'Jemanden zuschauen lassen',
+    note: 'Wer diese Einladung öffnet, schaut eurer Partie zu.',
+    invited: (name: string, game: string) =>
+      name === ''
+        ? `Du bist eingeladen, bei einer Partie ${game} zuzuschauen.`
+        : `${name} lädt dich ein, bei einer Partie ${game} zuzuschauen.`,
+    join: 'Zuschauen',
+    count: (count: number) => `Es schauen zu: ${count}`,
+  },
   takeBack: 'Um Rücknahme bitten',
   asked: (name: string) => `${name} ist gefragt.`,
   accept: 'Annehmen',
@@ -62,6 +72,7 @@ export default {
   other: 'Dein Gegenüber',
   says: {
     joined: (name) => `${name} ist da.`,
+    watches: (name) => `${name} schaut zu.`,
     left: (name) => `${name} ist gegangen. Die Partie geht per Link weiter.`,
     lost: () =>
       'Die Verbindung ist weg. Die Partie bleibt und geht weiter, sobald ihr wieder verbunden seid, oder per Link.',

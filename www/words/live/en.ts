@@ -38,6 +38,15 @@ export default {
   helped: (hosts: string) => `${hosts} helps to find the way, and sees your network addresses.`,
   connect: 'Connect',
   leave: 'Disconnect',
+  /** For whoever only watches. */
+  watch: {
+    invite: 'Let someone watch',
+    note: 'Whoever opens this invitation watches your game.',
+    invited: (name: string, game: string) =>
+      name === '' ? `You’re invited to watch a game of ${game}.` : `${name} invites you to watch a game of ${game}.`,
+    join: 'Watch',
+    count: (count: number) => `Watching: ${count}`,
+  },
   takeBack: 'Ask to take back',
   asked: (name: string) => `${name} has been asked.`,
   accept: 'Accept',
@@ -61,6 +70,7 @@ export default {
   /** What happens between the devices. `name` is the other player. */
   says: {
     joined: (name: string) => `${name} is here.`,
+    watches: (name: string) => `${name} is watching.`,
     left: (name: string) => `${name} has left. The game goes on by link.`,
     lost: () => 'The connection is lost. Your game is kept, and goes on when you are connected again or by link.',
     flood: () => 'The other device sent too much at once, so the connection was closed.',

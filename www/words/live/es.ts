@@ -37,6 +37,14 @@ export default {
   helped: (hosts: string) => `${hosts} ayuda a encontrar el camino y ve vuestras direcciones de red.`,
   connect: 'Conectar',
   leave: 'Desconectar',
+  watch: {
+    invite: 'Dejar mirar a alguien',
+    note: 'Quien abra esta invitación mira vuestra partida.',
+    invited: (name: string, game: string) =>
+      name === '' ? `Te invitan a mirar una partida de ${game}.` : `${name} te invita a mirar una partida de ${game}.`,
+    join: 'Mirar',
+    count: (count: number) => `Mirando: ${count}`,
+  },
   takeBack: 'Pedir volver atrás',
   asked: (name: string) => `Se lo has pedido a ${name}.`,
   accept: 'Aceptar',
@@ -61,6 +69,7 @@ export default {
   other: 'Tu rival',
   says: {
     joined: (name) => `${name} ya está aquí.`,
+    watches: (name) => `${name} está mirando.`,
     left: (name) => `${name} se ha ido. La partida sigue por enlace.`,
     lost: () => 'Se perdió la conexión. La partida se conserva y sigue cuando vuelva, o por enlace.',
     flood: () => 'El otro dispositivo envió demasiado de una vez, y se cerró la conexión.',

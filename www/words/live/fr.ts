@@ -37,6 +37,16 @@ export default {
   helped: (hosts: string) => `${hosts} aide à trouver le chemin et voit vos adresses réseau.`,
   connect: 'Se connecter',
   leave: 'Se déconnecter',
+  watch: {
+    invite: 'Inviter à regarder',
+    note: 'Qui ouvre cette invitation regarde votre partie.',
+    invited: (name: string, game: string) =>
+      name === ''
+        ? `Vous êtes invité à regarder une partie de ${game}.`
+        : `${name} vous invite à regarder une partie de ${game}.`,
+    join: 'Regarder',
+    count: (count: number) => `Spectateurs : ${count}`,
+  },
   takeBack: 'Demander à reprendre',
   asked: (name: string) => `La demande est chez ${name}.`,
   accept: 'Accepter',
@@ -61,6 +71,7 @@ export default {
   other: 'Votre adversaire',
   says: {
     joined: (name) => `${name} est là.`,
+    watches: (name) => `${name} regarde la partie.`,
     left: (name) => `${name} a quitté la partie. Elle continue par lien.`,
     lost: () =>
       'La connexion est perdue. La partie est gardée ; elle continue dès le retour de la connexion, ou par lien.',

@@ -37,6 +37,14 @@ export default {
   helped: (hosts: string) => `${hosts}が道を見つける手伝いをし、おたがいのネットワークアドレスを見ます。`,
   connect: '接続する',
   leave: '切断する',
+  watch: {
+    invite: '観戦に招待する',
+    note: 'この招待を開いた人が対局を観戦します。',
+    invited: (name: string, game: string) =>
+      name === '' ? `${game}の対局の観戦に招待されています。` : `${name}さんから${game}の対局の観戦への招待です。`,
+    join: '観戦する',
+    count: (count: number) => `観戦中：${count}人`,
+  },
   takeBack: '待ったを頼む',
   asked: (name: string) => `${name}さんに頼みました。`,
   accept: '承諾する',
@@ -61,6 +69,7 @@ export default {
   other: '相手',
   says: {
     joined: (name) => `${name}が来ました。`,
+    watches: (name) => `${name}さんが観戦しています。`,
     left: (name) => `${name}が退出しました。対局はリンクで続けられます。`,
     lost: () => '接続が切れました。対局は残っています。またつながったとき、またはリンクで続けられます。',
     flood: () => '相手の端末から一度に届きすぎたので、接続を閉じました。',
