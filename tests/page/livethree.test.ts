@@ -201,6 +201,31 @@ for (const [name, start] of [['Gambit', newGame('gambit')] as const, STARTS[0]!]
     }
   });
 
+test('two players take back although somebody watches', () => {
+  const below = numbers(3);
+  const star = new Star(newGame('gambit'), below);
+  const [host, guest] = star.devices as [Device, Device];
+  const watcher = star.addWatcher('Zoe');
+  star.connectAll();
+  for (const [asking, answering] of [
+    [host, guest],
+    [guest, host],
+  ] as const) {
+    for (const device of [host, guest, host, guest]) {
+      device.play(below);
+      star.pass();
+    }
+    const { length } = host.table.moves;
+    asking.game.dispatch({ type: 'ask', what: 'takeback' });
+    star.pass();
+    answering.game.dispatch({ type: 'answer', yes: true });
+    star.pass();
+    for (const { table } of [host, guest, watcher]) assert.ok(table.moves.length < length, `${table.moves}`);
+    assert.equal(textOf(watcher.table), textOf(host.table));
+  }
+  star.end();
+});
+
 test('a device that only shows the board is not asked: another game begins, and nothing else is agreed on', () => {
   const below = numbers(3);
   const star = new Star(newGame('gambit'), below, false, true);

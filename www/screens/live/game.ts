@@ -394,7 +394,7 @@ export class LiveGame {
     }
     const here = this.#here(seat);
     const seats = isSameMatch ? here : rematchOf(before, here).seats;
-    const others = this.#lines.filter((each) => each !== line);
+    const others = this.#lines.filter((each) => each !== line && !isWatcher(each));
     // Whoever comes into a game that has begun has nothing to tell about it.
     const isBehind = isSameMatch && others.length > 0 && link.moves.length < before.moves.length;
     // It hears of the moves when it says that it is there.
