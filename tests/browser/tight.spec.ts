@@ -82,6 +82,8 @@ const SCREENS: [string, string, Act?][] = [
   ['puzzles', '#/puzzles'],
   ['library', '#/library'],
   ['study', '#/combo/study?seed=1&moves=1c2%2Bc1_1f7%2Bf8'],
+  ['review', `#/gambit/review?${ENDS['gambit']}`, (page) => expect(page.locator('.judgement').first()).toBeVisible()],
+  ['builder', '#/combo/embed'],
   ['settings', '#/gambit?players=human,human', openDialog(() => t().actions.settings)],
 ];
 
@@ -109,6 +111,8 @@ for (const tag of usually(Object.keys(LANGUAGES) as Tag[], (tag) => tag === 'de'
     await speak(tag);
     await page.clock.setFixedTime(`${TODAY}T12:00`);
     await page.addInitScript((kept) => {
+      // A board for another page has nothing kept.
+      if (origin === 'null') return;
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(`gambol/1/${key}`, JSON.stringify(value));
     }, KEPT);
     await page.goto(`./#/docs?lang=${tag}`);
@@ -117,7 +121,7 @@ for (const tag of usually(Object.keys(LANGUAGES) as Tag[], (tag) => tag === 'de'
         const [[width, height]] = SIZES;
         await page.setViewportSize({ width, height });
         await walk(page, `${link}${link.includes('?') ? '&' : '?'}lang=${tag}`);
-        await expect(page.locator('main canvas').first()).toBeVisible();
+        await expect(page.locator('main :is(canvas, iframe)').first()).toBeVisible();
         await act?.(page);
         for (const [width, height, isLarge] of usually(SIZES, (_, n) => n % 2 === 1)) {
           await page.setViewportSize({ width, height });
