@@ -29,7 +29,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 10);
 const USUAL = ['--skip', 'an_unknown_player'];
 
 /** Evaluations and luck are opinions, apart from the rules. */
-const isHeuristic = (file: string) => /eval\.rs|luck\.rs/.test(file);
+const isHeuristic = (file: string) => /eval\.rs|hand_value\.rs|luck\.rs/.test(file);
 
 const isSampled = (name: string) => createHash('sha256').update(name).digest().readUInt32LE() / 2 ** 32 < SHARE;
 

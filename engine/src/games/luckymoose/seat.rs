@@ -155,6 +155,9 @@ mod tests {
         let host = game.start("seed=42 size=9").expect("a set-up");
         let view = host.view(Player(1));
         assert_eq!(hand_in(&view, 1), "r3r4o5y1g3g4");
+        // Only whoever has dealt knows how the game began.
+        assert!(host.setup().is_some_and(|setup| setup.contains("seed=42")), "{:?}", host.setup());
+        assert_eq!(game.seat("", &view).expect("a view").setup(), None);
         // `=` tells a hand, anything else is a move; all but the last are accepted.
         let refused = |steps: &[&str]| {
             let mut seat = game.seat("", &view).expect("a view");
