@@ -230,6 +230,14 @@ export class Star {
     }
   }
 
+  /** The devices find each other again over a connection that was cut. */
+  find(guest: number) {
+    for (const wire of this.#wires[guest] ?? []) {
+      wire.isOpen = true;
+      wire.listener?.onOpen();
+    }
+  }
+
   /** Delivers messages, each connection's in their order. */
   pass(most = 2000) {
     for (let count = 0; count < most; count += 1) {

@@ -276,6 +276,31 @@ test('a device that is connected once more goes on where it was', () => {
   star.end();
 });
 
+test('a connection that is found again goes on where it was, with what was played meanwhile', () => {
+  const { star, below } = begun();
+  const [host, one] = star.devices as [Device, Device];
+  star.cut(1);
+  assert.deepEqual([host.game.connected, one.game.connected, one.said.at(-1)], [[2], [], 'lost']);
+  const before = host.table.moves.length;
+  for (let n = 0; n < 3; n += 1) for (const device of star.devices) device.play(below);
+  star.pass();
+  const seen = host.table.moves.length;
+  star.find(1);
+  star.pass();
+  assert.deepEqual(
+    [host.game.connected.toSorted(), one.game.connected.toSorted()],
+    [
+      [1, 2],
+      [0, 2],
+    ],
+  );
+  assert.ok(seen > before || one.table.moves.length > before);
+  assert.deepEqual(one.table.moves, host.table.moves);
+  assert.equal(one.said.at(-1), 'joined');
+  check(star, 'after the connection was found again');
+  star.end();
+});
+
 test('when the host is gone, any other takes the game up', () => {
   const { star, below } = begun();
   const [host, one, other] = star.devices as [Device, Device, Device];

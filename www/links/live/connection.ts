@@ -9,7 +9,7 @@ export interface ConnectionListener {
   onMessage?(text: string): void;
   /** The network is gone, and may come back. */
   onPaused?(): void;
-  /** The connection has ended, or could not be made. */
+  /** The connection has ended, or could not be made. One that was made is tried again for a while, and may reopen. */
   onLost(): void;
 }
 
@@ -17,6 +17,11 @@ export interface ConnectionListener {
 const GATHERING = 2500;
 /** The milliseconds in which two devices must have found each other, once both know of the other. */
 const CONNECTING = 20_000;
+/**
+ * The milliseconds between two attempts to find the other device again, and how many there are. A browser tries each
+ * address for some 15 s, so both devices try at the same time, as their routers need it.
+ */
+const [RETRYING, MAX_RETRIES] = [10_000, 90];
 /** The channel, which both sides open by its number. */
 const CHANNEL = { negotiated: true, id: 0 };
 /** The bytes that may wait to be sent. */
@@ -44,6 +49,10 @@ export class Connection {
   #listener: ConnectionListener | null = null;
   #limit: ReturnType<typeof setTimeout> | undefined;
   #wasOpen = false;
+  /** Whether the connection that was made has failed since. */
+  #isLost = false;
+  /** How often the other device's addresses have been tried again. */
+  #retries = 0;
   #isClosed = false;
 
   /** @param servers helpers that find a way through routers */
@@ -56,19 +65,24 @@ export class Connection {
       this.#listener?.onOpen();
     };
     this.#channel.onclose = () => this.#lose();
-    this.#channel.onmessage = ({ data }) => this.#listener?.onMessage?.(typeof data === 'string' ? data : '');
+    this.#channel.onmessage = ({ data }) => {
+      // It may come before the browser says that the devices are connected again.
+      this.#recover();
+      this.#listener?.onMessage?.(typeof data === 'string' ? data : '');
+    };
     this.#peer.onconnectionstatechange = () => {
       const { connectionState: state } = this.#peer;
       // Before the answer is there, a browser may fail, and begin again when it comes.
-      if (this.#wasOpen && (state === 'failed' || state === 'closed')) this.#lose();
+      if (this.#wasOpen && state === 'closed') this.#lose();
+      else if (this.#wasOpen && state === 'failed') this.#pause();
       else if (state === 'disconnected') this.#listener?.onPaused?.();
-      else if (state === 'connected' && this.isOpen) this.#listener?.onOpen();
+      else if (state === 'connected' && !this.#recover() && this.isOpen) this.#listener?.onOpen();
     };
   }
 
   /** Whether messages can be sent now. */
   get isOpen() {
-    return !this.#isClosed && this.#channel.readyState === 'open';
+    return !this.#isClosed && !this.#isLost && this.#channel.readyState === 'open';
   }
 
   listen(listener: ConnectionListener) {
@@ -114,6 +128,41 @@ export class Connection {
     clearTimeout(this.#limit);
     this.#channel.close();
     this.#peer.close();
+  }
+
+  /** The network has failed for longer than the browser waits: goes on trying. */
+  #pause() {
+    if (this.#isClosed || this.#isLost) return;
+    this.#isLost = true;
+    this.#listener?.onLost();
+    // Whoever listens may have closed it.
+    if (!this.#isClosed) this.#retry();
+  }
+
+  /** The devices have found each other again; false if they were not lost. */
+  #recover() {
+    if (this.#isClosed || !this.#isLost) return false;
+    this.#isLost = false;
+    clearTimeout(this.#limit);
+    this.#listener?.onOpen();
+    return true;
+  }
+
+  /**
+   * Lets the browser try the other device's addresses again, which it has given up. It takes a candidate that it has
+   * seen only with another foundation.
+   */
+  #retry(left = MAX_RETRIES) {
+    if (left === 0) return this.#lose();
+    this.#retries += 1;
+    const sdp = this.#peer.remoteDescription?.sdp ?? '';
+    const sdpMid = /^a=mid:(\S+)/m.exec(sdp)?.[1] ?? '0';
+    const ends = new Set(Array.from(sdp.matchAll(/^a=candidate:\S+ (.*?)\r?$/gm), ([, end]) => end));
+    for (const [at, end] of [...ends].entries()) {
+      const candidate = `candidate:again${this.#retries}x${at} ${end}`;
+      void this.#peer.addIceCandidate({ candidate, sdpMid }).catch(() => {});
+    }
+    this.#limit = setTimeout(() => this.#retry(left - 1), RETRYING);
   }
 
   #lose() {

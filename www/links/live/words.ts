@@ -19,6 +19,11 @@ export function faultWords(words: LiveWords, error: unknown) {
   return error instanceof LiveFault ? words.faults[error.code]() : messageOf(error);
 }
 
+/** Why a device can't tell how to reach it: its own fault, such as no network; the given words for any other error. */
+export function signalWords(words: LiveWords, error: unknown, other: string) {
+  return error instanceof LiveFault ? faultWords(words, error) : other;
+}
+
 /** The sentence of what happened between the devices. */
 export function sayWords(words: LiveWords, { code, name }: Extract<LiveEffect, { do: 'say' }>) {
   const { faults, says } = words;

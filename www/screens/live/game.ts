@@ -64,6 +64,8 @@ type Wire = Pick<Connection, 'listen' | 'send' | 'close' | 'isOpen'>;
 /** The connection with one device, and what the two have told each other. */
 interface Line {
   connection: Wire | null;
+  /** Whether the connection has failed; it may open again. */
+  isLost: boolean;
   /** Null before a table has taken part. */
   state: LiveState | null;
   other: Other;
@@ -167,21 +169,27 @@ export class LiveGame {
     const earlier = this.#lines.filter(isSame);
     for (const line of earlier) line.connection?.close();
     const kept = earlier.find((line) => String(othersSeats(line)) === String(other.seats));
-    const line: Line = kept ?? { connection, state: null, other, waiting: [], isUndealt: false, proved: '' };
+    const line: Line = kept ?? {
+      connection,
+      isLost: false,
+      state: null,
+      other,
+      waiting: [],
+      isUndealt: false,
+      proved: '',
+    };
     line.connection = connection;
     line.other = other;
     line.proved = '';
     this.#purpose = purpose;
     const isLeft = (each: Line) => isWatcher(each) && each.connection === null;
     this.#lines = [...this.#lines.filter((each) => !isSame(each) && !isLeft(each)), line];
-    clearInterval(this.#timer);
-    this.#timer = setInterval(() => this.dispatch({ type: 'tick', now: performance.now() }), TICK);
     connection.listen({
-      onOpen: () => this.#seat?.update(),
+      onOpen: () => (line.isLost ? this.#join(line) : this.#seat?.update()),
       onMessage: (text) => this.#receive(line, text),
       onPaused: () => this.#seat?.update(),
       onLost: () => {
-        line.connection = null;
+        line.isLost = true;
         if (!line.isUndealt) this.#send(line, { type: 'lost' });
         this.#rest();
         this.#dealing.drop(line);
@@ -190,6 +198,14 @@ export class LiveGame {
       },
     });
     line.isUndealt = purpose.deals === true && this.#seat?.isUndealt() === true;
+    this.#join(line);
+  }
+
+  /** A device is connected, or connected again. */
+  #join(line: Line) {
+    line.isLost = false;
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => this.dispatch({ type: 'tick', now: performance.now() }), TICK);
     if (line.isUndealt && this.#seat) void this.#askNumbers(this.#seat.link());
     else this.#send(line, { type: 'connected', now: performance.now() });
   }
@@ -444,7 +460,7 @@ export class LiveGame {
 
   /** Measures nothing where nobody is connected. */
   #rest() {
-    if (this.#lines.every(({ connection }) => connection === null)) clearInterval(this.#timer);
+    if (!this.#lines.some(({ connection }) => connection?.isOpen)) clearInterval(this.#timer);
   }
 }
 

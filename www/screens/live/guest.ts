@@ -25,7 +25,7 @@ import { liveGame } from './game.ts';
 import { handOver } from './invitation.ts';
 import { ownFields } from './fields.ts';
 import { passing } from './passing.ts';
-import { faultWords, loadLiveWords, type LiveWords } from '../../links/live/words.ts';
+import { faultWords, loadLiveWords, signalWords, type LiveWords } from '../../links/live/words.ts';
 import type { Place } from '../../links/link.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { GameLink } from '../../links/state.ts';
@@ -140,9 +140,9 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
       const told = answerTo(invitation, settings.name, await made.answer(invitation.offer));
       link.show(formatAnswer(told, new URL('./', document.baseURI).href));
       setText(status, words.reply(invitation.name));
-    } catch {
+    } catch (error) {
       made.close();
-      fail(words.failed);
+      fail(signalWords(words, error, words.failed));
     }
   };
   const [seat] = seatsOfGuest(invitation);

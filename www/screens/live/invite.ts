@@ -12,7 +12,7 @@ import { hasCamera, scan } from './scanner.ts';
 import type { Connection } from '../../links/live/connection.ts';
 import type { Settings } from '../../library/settings.ts';
 import type { GameLink } from '../../links/state.ts';
-import { faultWords, type LiveWords } from '../../links/live/words.ts';
+import { faultWords, signalWords, type LiveWords } from '../../links/live/words.ts';
 
 interface Host {
   settings: Settings;
@@ -40,9 +40,9 @@ export async function invite(game: GameLink, { settings, words, onSettings, seat
   let peer = '';
   const show = async () => {
     const shown = current;
-    const address = await shown.address(settings.name).catch(() => null);
+    const address = await shown.address(settings.name).catch((error: unknown) => ({ error }));
     if (shown !== current) return;
-    if (address === null) return setText(status, words.faults.noSignal());
+    if (typeof address !== 'string') return setText(status, signalWords(words, address.error, words.faults.noSignal()));
     link.show(address);
     if (status.textContent === words.preparing) setText(status, words.show);
   };

@@ -43,6 +43,8 @@ export class LiveTable {
   #game: LiveGame | null = null;
   /** The question of the other person that waits for its answer. */
   #question: HTMLElement | null = null;
+  /** The notice that a connection is lost. */
+  #lost: HTMLElement | null = null;
 
   constructor(table: Table, page: HTMLElement, host: Host, words: LiveWords) {
     this.#table = table;
@@ -122,7 +124,7 @@ export class LiveTable {
   #sit(match: string) {
     this.#match = match;
     // Who begins another game has left this one.
-    if (this.#game?.isLive) this.#game.dispatch({ type: 'leave' });
+    this.#game?.dispatch({ type: 'leave' });
     this.#game?.attach(null);
     this.#game = match === '' ? null : liveGame(match);
     this.#game?.attach({
@@ -180,7 +182,10 @@ export class LiveTable {
     const words = sayWords(this.#words, effect);
     // What the players do is said at the table; what goes wrong stays until it is read.
     if (/^(joined|watches|declined|agreed|hello|thanks|wellPlayed)/.test(effect.code)) this.#tell(words);
-    else this.#host.notice(words);
+    else {
+      const notice = this.#host.notice(words);
+      if (effect.code === 'lost') this.#lost = notice;
+    }
   }
 
   /** Says something, and then whose turn it is. */
@@ -241,6 +246,7 @@ export class LiveTable {
     const nameless = (seat: number) => (this.#isForMany ? (table.game.seats[seat]?.name ?? '') : this.#words.other);
     const peers = (this.#game?.peers ?? []).map((peer, seat) => peer && { ...peer, name: peer.name || nameless(seat) });
     if (JSON.stringify(peers) !== JSON.stringify(shown)) table.dispatch({ type: 'peers', peers });
+    if (this.#free.length === 0) this.#lost?.remove();
     const { over, moves } = table.snapshot;
     const canAgree = isLive && this.#game?.canAgree === true && !over && moves.length > 0;
     this.#panel.update({

@@ -75,7 +75,7 @@ export default {
     watches: (name) => `${name} schaut zu.`,
     left: (name) => `${name} ist gegangen. Die Partie geht per Link weiter.`,
     lost: () =>
-      'Die Verbindung ist weg. Die Partie bleibt und geht weiter, sobald ihr wieder verbunden seid, oder per Link.',
+      'Die Verbindung ist weg. Die Partie bleibt und geht weiter, sobald das Netz wieder da ist. Oder verbindet euch neu, oder spielt per Link.',
     flood: () => 'Das andere Gerät hat zu viel auf einmal geschickt; die Verbindung wurde beendet.',
     illegalMove: (name) => `${name} hat einen Zug geschickt, der nicht erlaubt ist. Er wurde nicht gespielt.`,
     foreignMove: () => 'Das andere Gerät hat Züge von dir, die nicht hier gemacht wurden. Sie wurden nicht gespielt.',

@@ -72,7 +72,8 @@ export default {
     joined: (name: string) => `${name} is here.`,
     watches: (name: string) => `${name} is watching.`,
     left: (name: string) => `${name} has left. The game goes on by link.`,
-    lost: () => 'The connection is lost. Your game is kept, and goes on when you are connected again or by link.',
+    lost: () =>
+      'The connection is lost. Your game is kept, and goes on when the network is back. You can also connect again or use a link.',
     flood: () => 'The other device sent too much at once, so the connection was closed.',
     illegalMove: (name: string) => `${name} sent a move that isn’t legal. It wasn’t played.`,
     foreignMove: () => 'The other device has moves of yours that weren’t made here. They weren’t played.',

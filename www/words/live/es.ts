@@ -71,7 +71,8 @@ export default {
     joined: (name) => `${name} ya está aquí.`,
     watches: (name) => `${name} está mirando.`,
     left: (name) => `${name} se ha ido. La partida sigue por enlace.`,
-    lost: () => 'Se perdió la conexión. La partida se conserva y sigue cuando vuelva, o por enlace.',
+    lost: () =>
+      'Se perdió la conexión. La partida se conserva y sigue al volver la red. También es posible conectarse otra vez o jugar por enlace.',
     flood: () => 'El otro dispositivo envió demasiado de una vez, y se cerró la conexión.',
     illegalMove: (name) => `${name} envió una jugada que no es posible. No se jugó.`,
     foreignMove: () => 'El otro dispositivo tiene jugadas tuyas que no se hicieron aquí. No se jugaron.',

@@ -74,7 +74,7 @@ export default {
     watches: (name) => `${name} regarde la partie.`,
     left: (name) => `${name} a quitté la partie. Elle continue par lien.`,
     lost: () =>
-      'La connexion est perdue. La partie est gardée ; elle continue dès le retour de la connexion, ou par lien.',
+      'La connexion est perdue. La partie est gardée ; elle reprend au retour du réseau. Sinon, reconnectez-vous ou jouez par lien.',
     flood: () => 'L’autre appareil a trop envoyé d’un coup : la connexion a été fermée.',
     illegalMove: (name) => `${name} a envoyé un coup impossible. Il n’a pas été joué.`,
     foreignMove: () => 'L’autre appareil a des coups de vous qui n’ont pas été joués ici. Ils n’ont pas été repris.',

@@ -1,0 +1,101 @@
+// A connection whose network fails and comes back, over a browser's connection in memory.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Connection } from '../../www/links/live/connection.ts';
+
+const CANDIDATES = ['203.0.113.7 51403 typ srflx raddr 0.0.0.0 rport 0', '192.0.2.4 51403 typ host'];
+
+/** The connection of a browser, which reports the states that it is given. */
+class Peer {
+  static last: Peer;
+  connectionState = 'new';
+  remoteDescription: { sdp: string } | null = null;
+  channel: Record<string, any> = { readyState: 'open', bufferedAmount: 0, send() {}, close() {} };
+  added: string[] = [];
+  isClosed = false;
+  onconnectionstatechange = () => {};
+
+  constructor() {
+    Peer.last = this;
+  }
+
+  createDataChannel() {
+    return this.channel;
+  }
+
+  async setRemoteDescription(description: { sdp: string }) {
+    this.remoteDescription = description;
+  }
+
+  /** Takes a candidate as browsers do: one that it knows is left out. */
+  async addIceCandidate({ candidate }: { candidate: string }) {
+    if (this.added.includes(candidate)) return;
+    this.added.push(candidate);
+    this.remoteDescription!.sdp += `a=${candidate}\r\n`;
+  }
+
+  close() {
+    this.isClosed = true;
+  }
+
+  become(state: string) {
+    this.connectionState = state;
+    this.onconnectionstatechange();
+  }
+}
+
+async function connect(t: { mock: typeof test.mock }) {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  Object.assign(globalThis, { RTCPeerConnection: Peer });
+  const connection = new Connection([]);
+  const heard: string[] = [];
+  connection.listen({
+    onOpen: () => heard.push('open'),
+    onMessage: (text) => heard.push(text),
+    onLost: () => heard.push('lost'),
+  });
+  const lines = CANDIDATES.map((end, at) => `a=candidate:${at + 1} 1 udp 2130706431 ${end}\r\n`);
+  await connection.accept({ type: 'answer', sdp: `a=mid:0\r\n${lines.join('')}` });
+  Peer.last.channel.onopen();
+  Peer.last.become('connected');
+  heard.length = 0;
+  return { connection, heard, peer: Peer.last };
+}
+
+test('a connection that has failed tries each address again, and opens when it is found', async (t) => {
+  const { connection, heard, peer } = await connect(t);
+  peer.become('failed');
+  assert.deepEqual([heard.join(), connection.isOpen, connection.send('x')], ['lost', false, false]);
+  for (const _ of [1, 2]) t.mock.timers.tick(10_000);
+  assert.equal(peer.added.length, 3 * CANDIDATES.length);
+  assert.equal(new Set(peer.added.map((line) => line.split(' ')[0])).size, peer.added.length);
+  for (const end of CANDIDATES) assert.equal(peer.added.filter((line) => line.endsWith(end)).length, 3);
+  peer.become('failed');
+  peer.become('connected');
+  assert.deepEqual([heard.join(), connection.isOpen], ['lost,open', true]);
+  t.mock.timers.tick(100_000);
+  assert.equal(peer.added.length, 3 * CANDIDATES.length);
+});
+
+test('a message that comes before the browser says so opens it again', async (t) => {
+  const { heard, peer } = await connect(t);
+  peer.become('failed');
+  peer.channel.onmessage({ data: 'hello' });
+  peer.become('connected');
+  assert.equal(heard.join(), 'lost,open,hello,open');
+});
+
+test('a connection that is not found again, or is closed, is given up', async (t) => {
+  const { heard, peer } = await connect(t);
+  peer.become('failed');
+  for (let count = 0; count < 90; count += 1) t.mock.timers.tick(10_000);
+  assert.deepEqual([peer.isClosed, heard.join()], [true, 'lost,lost']);
+
+  const other = await connect({ mock: { timers: { enable() {} } } as any });
+  other.peer.become('failed');
+  const tried = other.peer.added.length;
+  other.connection.close();
+  t.mock.timers.tick(100_000);
+  assert.equal(other.peer.added.length, tried);
+});
