@@ -95,14 +95,20 @@ impl PackedTable {
         Self { buckets, generation: 0 }
     }
 
-    /// Takes the entries out, for the next search. This table must not be used after that. Proved values
-    /// become estimates unless they are kept: a proof does not hold where positions of its lines have
-    /// occurred in the game since then.
-    pub(super) fn take(&mut self, keeps_proofs: bool) -> Self {
+    /// Takes the entries out, for the next search. This table must not be used after that. Unless values are
+    /// kept, only the best moves are: in a game with draws by repetition or by quiet plies a value depends on
+    /// what came before, and one of an earlier search, as deep as it may be, misleads.
+    pub(super) fn take(&mut self, keeps_values: bool) -> Self {
         let mut buckets = core::mem::take(&mut self.buckets);
-        if !keeps_proofs {
+        if !keeps_values {
             for entry in buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
-                entry.flags &= !PROVED;
+                // No search is so shallow that a value of depth 0 answers it.
+                *entry = PackedEntry {
+                    depth: 0,
+                    static_value: UNKNOWN,
+                    flags: entry.flags & !PROVED,
+                    ..*entry
+                };
             }
         }
         Self { buckets, generation: self.generation.wrapping_add(AGE) }
@@ -210,11 +216,17 @@ mod tests {
     #[test]
     fn entries_of_earlier_searches_go_first() {
         let mut table = filled(&[(5, false), (8, true), (4, false), (9, false)]).take(false);
-        let entry_of_one = table.get(1).map(|entry| (entry.value, entry.is_proved()));
-        assert_eq!(entry_of_one, Some((1, false)), "its proof may not hold");
+        let of_one = table
+            .get(1)
+            .map(|entry| (entry.best, entry.depth, entry.static_value, entry.is_proved()));
+        assert_eq!(
+            of_one,
+            Some((7, 0, UNKNOWN, false)),
+            "of an earlier search only the moves are kept"
+        );
         table.put(entry(2, 2, 4, false));
         table.put(entry(10, 10, 6, false));
-        // Four plies of the new search are worth as much as eight of the last one.
+        // However deep those of the last search were.
         check_kept(&table, &[1, 2, 3, 10]);
         table.put(entry(11, 11, 6, false));
         check_kept(&table, &[2, 3, 10, 11]);

@@ -270,8 +270,8 @@ impl<G: Tactical> SelectiveTree<G> {
                 && (strength.sight.is_none()
                     || strength.haze == 0 && earlier.seed == options.seed && earlier.root == player)
         };
-        let keeps_proofs = G::REPETITION_DRAW.is_none();
-        let table = earlier.filter(holds).map(|earlier| earlier.table.take(keeps_proofs));
+        let keeps_values = G::REPETITION_DRAW.is_none();
+        let table = earlier.filter(holds).map(|earlier| earlier.table.take(keeps_values));
         Self {
             strength,
             seed: options.seed,
