@@ -129,11 +129,12 @@ fn searched(game: &str, dialogue: &str) -> Vec<u64> {
 
 #[test]
 fn a_search_goes_on_with_what_the_last_one_of_the_game_knows() {
-    for (game, depth) in [("combo", 7), ("gambit", 6)] {
+    // Combo keeps the moves of the last search alone.
+    for (game, depth, gain) in [("combo", 7, 1), ("gambit", 6, 4)] {
         let go = format!("position startpos\ngo depth {depth}\n");
         let nodes =
             searched(game, &format!("{go}{go}uginewgame\n{go}setoption name seed value 0\n{go}"));
-        assert!(nodes[1] < nodes[0] / 4, "{game}: {nodes:?}");
+        assert!(nodes[1] < nodes[0] / gain, "{game}: {nodes:?}");
         // A new game and a new option begin with nothing.
         assert_eq!([nodes[2], nodes[3]], [nodes[0]; 2], "{game}");
         // Other levels play alike whatever they have seen.
