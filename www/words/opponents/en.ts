@@ -10,7 +10,7 @@ export default {
   /** Before the level of the one to play next. */
   next: 'Next',
   /** The place of who plays at none: the other players' devices show their own hands, and this one the board. */
-  board: 'Nobody here: this screen is the board',
+  board: 'Nobody here: this screen shows the game',
   lines: {
     beginner: {
       greets: 'Hello! Let’s find out how it goes.',
