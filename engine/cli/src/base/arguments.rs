@@ -8,8 +8,18 @@ use std::collections::{BTreeMap, VecDeque};
 use std::ops::RangeInclusive;
 
 /// The options without a value.
-const SWITCHES: [&str; 9] =
-    ["all", "contest", "gauntlet", "help", "main-line", "plain", "ponder", "resume", "version"];
+const SWITCHES: [&str; 10] = [
+    "all",
+    "contest",
+    "gauntlet",
+    "help",
+    "main-line",
+    "mend",
+    "plain",
+    "ponder",
+    "resume",
+    "version",
+];
 
 /// The options of a set-up, without the seed.
 pub(crate) const SETUP: [&str; 4] = ["players", "size", "sets", "draws"];

@@ -1,6 +1,7 @@
 //! Checks of the puzzles of a file: their criteria, and what their ratings predict.
 
-use super::file::{File, Puzzle};
+use super::file::{File, Puzzle, Step};
+use super::judge::Judgement;
 use super::plan::Plan;
 use super::{judge, report, solving};
 use crate::base::error::Result;
@@ -59,9 +60,43 @@ pub(super) fn solve(plan: &Plan, file: &File, count: u64, out: &mut dyn Write) -
 
 /// What is wrong with a puzzle at ten times the effort; `None` if each step is one by the criteria.
 pub(super) fn problem(plan: &Plan, puzzle: &Puzzle) -> Result<Option<String>> {
+    let steps = match judged_again(plan, puzzle)? {
+        Err(problem) => return Ok(Some(problem)),
+        Ok(steps) => steps,
+    };
+    for (n, (found, listed)) in steps.iter().zip(&puzzle.steps).enumerate() {
+        for (found, listed) in
+            [(&found.accepted, &listed.accepted), (&found.slower, &listed.slower)]
+        {
+            if sorted(found) != sorted(listed) {
+                return Ok(Some(format!("step {}: {}", n + 1, difference(found, listed))));
+            }
+        }
+    }
+    Ok(None)
+}
+
+fn sorted(moves: &[String]) -> Vec<&String> {
+    let mut moves: Vec<_> = moves.iter().collect();
+    moves.sort_unstable();
+    moves
+}
+
+/// What is said of moves that are others than those of the file.
+fn difference(found: &[String], listed: &[String]) -> String {
+    format!("{:?} where the file has {:?}", sorted(found), sorted(listed))
+}
+
+/// The steps of a puzzle at ten times the effort, with the main moves and the replies of the file; or what is
+/// wrong with one of them.
+pub(super) fn judged_again(
+    plan: &Plan,
+    puzzle: &Puzzle,
+) -> Result<std::result::Result<Vec<Step>, String>> {
     let mut session = judge::open(plan.game, &puzzle.position)?;
+    let mut steps = Vec::new();
     for (n, step) in puzzle.steps.iter().enumerate() {
-        let problem = |text: &str| Ok(Some(format!("step {}: {text}", n + 1)));
+        let problem = |text: &str| Ok(Err(format!("step {}: {text}", n + 1)));
         let Some(view) = judge::view(session.as_ref()) else {
             return problem("the game is over");
         };
@@ -73,19 +108,16 @@ pub(super) fn problem(plan: &Plan, puzzle: &Puzzle) -> Result<Option<String>> {
         let Some(verified) = plan.judge.verify(&view, &judged)? else {
             return problem("no puzzle at ten times the effort");
         };
-        for (found, listed) in
-            [(&verified.accepted, &step.accepted), (&verified.slower, &step.slower)]
-        {
-            let [mut found, mut listed] = [found.clone(), listed.clone()];
-            found.sort_unstable();
-            listed.sort_unstable();
-            if found != listed {
-                return problem(&format!("{found:?} where the file has {listed:?}"));
-            }
-        }
+        let Judgement { mut accepted, slower, .. } = verified;
+        // The main move of the file stays the first one, and leads to the next step.
+        let Some(at) = accepted.iter().position(|mv| mv == step.main()) else {
+            return problem(&difference(&accepted, &step.accepted));
+        };
+        accepted[..=at].rotate_right(1);
+        steps.push(Step { accepted, slower, reply: step.reply.clone() });
         for mv in std::iter::once(step.main()).chain(step.reply.iter().map(String::as_str)) {
             session.play(mv)?;
         }
     }
-    Ok(None)
+    Ok(Ok(steps))
 }

@@ -11,6 +11,7 @@ mod journal;
 mod judge;
 mod line;
 mod luckymoose;
+mod mending;
 mod plan;
 mod rating;
 mod report;
@@ -42,7 +43,7 @@ pub(crate) const COMMAND: Command = Command {
     usage: "GAME",
     summary: "positions of games with one solution, and how hard they are",
     details: DETAILS,
-    options: &["file", "games", "journal", "puzzles", "seed", "solve", "verify"],
+    options: &["file", "games", "journal", "mend", "puzzles", "seed", "solve", "verify"],
     has_setup: false,
     run,
 };
@@ -57,6 +58,9 @@ Options:
   --games N           the most games (default: 100,000)
   --journal FILE      a line of JSON for each game; the same command goes on after a run that was
                       ended at any moment
+  --mend              judges all puzzles of the file again at ten times the effort, writes the
+                      solutions that have changed, and replaces those that are none any more by
+                      puzzles of new games, at the same ids
   --puzzles N         the number of puzzles (default: 400)
   --seed N            the seed of the games, or of the choice of puzzles (default: 1)
   --solve N           lets every level solve N random puzzles of the file with 30 other seeds, and
@@ -94,15 +98,20 @@ fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
     let journal = arguments.value("journal");
     let verify = arguments.number("verify", 1_000_000)?;
     let solve = arguments.number("solve", 1_000_000)?;
+    let mends = arguments.switch("mend");
     arguments.finish()?;
     let (read, old) = match path.as_ref().filter(|path| path.exists()) {
         Some(path) => read_file(path, game)?,
         None => (String::new(), File::default()),
     };
     let plan = Plan { game, judge, seed };
-    if verify.is_some() || solve.is_some() {
+    if verify.is_some() || solve.is_some() || mends {
         if old.puzzles.is_empty() {
             return Err(InputError::new("file", "no puzzles", "a file of puzzles").into());
+        }
+        if let (true, Some(path)) = (mends, &path) {
+            let file = mending::mend(&plan, &old, out)?;
+            return write_file(path, &read, &file);
         }
         verify.map_or(Ok(()), |count| checking::verify(&plan, &old, count, out))?;
         return solve.map_or(Ok(()), |count| checking::solve(&plan, &old, count, out));
@@ -127,12 +136,15 @@ fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
         puzzles: chosen.iter().map(puzzle).collect(),
     };
     report::print(&found, &chosen, &scale, &file, out)?;
-    if let Some(path) = path {
-        save::replace(&path, |now| match now == read.as_bytes() {
-            true => Ok(file.to_string().into_bytes()),
-            false => Err(io::Error::other("the file of puzzles was changed meanwhile")),
-        })?;
-    }
+    path.map_or(Ok(()), |path| write_file(&path, &read, &file))
+}
+
+/// Replaces a file that has the text that was read of it.
+fn write_file(path: &Path, read: &str, file: &File) -> Result {
+    save::replace(path, |now| match now == read.as_bytes() {
+        true => Ok(file.to_string().into_bytes()),
+        false => Err(io::Error::other("the file of puzzles was changed meanwhile")),
+    })?;
     Ok(())
 }
 

@@ -53,6 +53,13 @@ impl Scale {
         scale
     }
 
+    /// The scale of a file, which has the ratings of all levels.
+    pub(super) fn of(levels: &[(String, i32)]) -> Self {
+        let rating =
+            |level: usize| levels.get(level).map_or(MIDDLE, |(_, rating)| f64::from(*rating));
+        Self { levels: std::array::from_fn(rating), elo: [0.0; 5], factor: 1.0 }
+    }
+
     /// Moves the levels from the ratings by games to where what they solve is most likely, one after the
     /// other in ever smaller steps.
     fn move_levels(&mut self, solved: &[Solved]) {

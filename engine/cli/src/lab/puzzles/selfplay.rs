@@ -97,7 +97,7 @@ fn find_puzzles(plan: &Plan, positions: Vec<Candidate>, found: &mut GamePuzzles)
 }
 
 /// The puzzle of a verified solution.
-fn puzzle(plan: &Plan, line: &[Judged]) -> Result<Puzzle> {
+pub(super) fn puzzle(plan: &Plan, line: &[Judged]) -> Result<Puzzle> {
     let mut themes = Vec::new();
     let mut steps = Vec::new();
     for (n, (view, judgement)) in line.iter().enumerate() {

@@ -1,0 +1,134 @@
+//! Puzzles that a stronger search refutes are mended in their places: the list only grows.
+
+use super::checking;
+use super::file::{File, Puzzle};
+use super::game_puzzles::Solved;
+use super::line;
+use super::plan::Plan;
+use super::rating::Scale;
+use super::{selfplay, solving, symmetry};
+use crate::base::error::Result;
+use std::collections::HashSet;
+use std::io::Write;
+
+/// What becomes of a puzzle that is judged again.
+enum Mended {
+    /// Its solution is another one.
+    Changed(Puzzle, Solved),
+    /// Its position is no puzzle any more.
+    Refuted(String),
+}
+
+/// Judges all puzzles again at ten times the effort. Those whose solution is another one get it; those that
+/// are none any more are replaced by puzzles of new games, at the same ids. Both are rated by the levels'
+/// ratings of the file. Prints each.
+pub(super) fn mend(plan: &Plan, file: &File, out: &mut dyn Write) -> Result<File> {
+    let mut judged = Vec::new();
+    crate::base::parallel::run(
+        0,
+        file.puzzles.len() as u64,
+        |n| judge(plan, &file.puzzles[n as usize]),
+        |_, found| {
+            judged.push(found);
+            Ok(())
+        },
+    )?;
+    let mut mended = file.clone();
+    let scale = Scale::of(&file.levels);
+    let mut refuted = Vec::new();
+    for (n, found) in judged.into_iter().enumerate() {
+        match found {
+            None => {}
+            Some(Mended::Changed(puzzle, solved)) => {
+                writeln!(out, "{} {}: another solution", file.game, n + 1)?;
+                mended.puzzles[n] = rated(&scale, puzzle, &solved);
+            }
+            Some(Mended::Refuted(problem)) => {
+                writeln!(out, "{} {}: {problem}", file.game, n + 1)?;
+                refuted.push(n);
+            }
+        }
+    }
+    let mut known: HashSet<String> = file
+        .puzzles
+        .iter()
+        .map(|puzzle| symmetry::canonical(plan.game, &puzzle.position))
+        .collect();
+    let mut refuted = refuted.into_iter();
+    let mut place = refuted.next();
+    let mut number = 0;
+    while let Some(n) = place {
+        for (puzzle, solved) in selfplay::play(plan, number)?.puzzles {
+            let is_new = known.insert(symmetry::canonical(plan.game, &puzzle.position));
+            // A puzzle of the same kind takes the place.
+            if is_new && puzzle.goal == file.puzzles[n].goal && place == Some(n) {
+                writeln!(out, "{} {}: another puzzle", file.game, n + 1)?;
+                mended.puzzles[n] = rated(&scale, puzzle, &solved);
+                place = refuted.next();
+            }
+        }
+        number += 1;
+    }
+    Ok(mended)
+}
+
+/// Judges a puzzle again; `None` if it is as the file has it.
+fn judge(plan: &Plan, puzzle: &Puzzle) -> Result<Option<Mended>> {
+    let Some(problem) = checking::problem(plan, puzzle)? else { return Ok(None) };
+    let changed = match checking::judged_again(plan, puzzle)? {
+        Ok(steps) => Some(Puzzle { steps, ..puzzle.clone() }),
+        Err(_) => match line::line(plan, &puzzle.position)? {
+            Some(line) => line::verify(plan, &line)?,
+            None => None,
+        }
+        .map(|line| selfplay::puzzle(plan, &line))
+        .transpose()?,
+    };
+    let Some(changed) = changed else { return Ok(Some(Mended::Refuted(problem))) };
+    // What it was changed to has to be one.
+    if let Some(problem) = checking::problem(plan, &changed)? {
+        return Ok(Some(Mended::Refuted(problem)));
+    }
+    let solved = solving::count(plan, &changed, solving::FIRST)?;
+    Ok(Some(Mended::Changed(changed, solved)))
+}
+
+fn rated(scale: &Scale, puzzle: Puzzle, solved: &Solved) -> Puzzle {
+    Puzzle { rating: scale.rate(solved).round() as i32, ..puzzle }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::judge_of;
+    use super::*;
+    use gambol::games;
+
+    /// A wrong solution is mended, and what is no puzzle gives its place to another one of its goal.
+    #[test]
+    fn a_file_is_mended_in_its_places() {
+        let text = include_str!("../../../../../www/puzzles/gambit.txt");
+        let game = games::find("gambit").expect("it is registered");
+        let plan = Plan { game, judge: judge_of(game).expect("it has criteria"), seed: 5 };
+        let mut right = File::parse(text).expect("it is in the format");
+        right.puzzles.truncate(4);
+        let mut wrong = right.clone();
+        let legal = super::super::judge::open(game, &right.puzzles[1].position).expect("a view");
+        let main = right.puzzles[1].steps[0].main();
+        let other = legal.legal_moves().into_iter().find(|mv| mv != main).expect("a choice");
+        wrong.puzzles[1].steps[0].accepted = vec![other];
+        wrong.puzzles[2].position = game.start("").expect("the start").position();
+        let mut out = Vec::new();
+        let mended = mend(&plan, &wrong, &mut out).expect("it is mended");
+        assert_eq!(mended.puzzles[0], right.puzzles[0]);
+        assert_eq!(mended.puzzles[1].steps, right.puzzles[1].steps);
+        assert_eq!(mended.puzzles[2].goal, right.puzzles[2].goal);
+        assert_eq!(mended.puzzles[3], right.puzzles[3]);
+        for puzzle in &mended.puzzles {
+            assert_eq!(checking::problem(&plan, puzzle).expect("it is judged"), None);
+        }
+        let said = String::from_utf8(out).expect("it is text");
+        assert!(said.starts_with("gambit 2: another solution\ngambit 3: step 1: "), "{said}");
+        assert!(said.ends_with("gambit 3: another puzzle\n"), "{said}");
+        assert_eq!(mend(&plan, &mended, &mut Vec::new()).expect("it is judged"), mended);
+    }
+}
