@@ -210,6 +210,8 @@ class CoursePage extends LessonPage {
     // The board of the puzzle before may still be there.
     await expect(async () => {
       const names = await this.names();
+      // A board that is not there yet would be that of any puzzle.
+      expect(names.length).toBeGreaterThan(0);
       found = puzzles.find(({ position }) => {
         const pieces = this.game.pieces(position);
         return names.every((name) => {
