@@ -338,6 +338,20 @@ test('a computer whose host is gone plays here', () => {
   assert.deepEqual([during, table.state.request?.seat], [null, toMove]);
 });
 
+test('a move of a connected person is told by the own name where seats are only numbered', () => {
+  const said = (name: string) => {
+    const table = reducing(
+      { playerKinds: kinds('human friend'), match: { id: 'abcdefgh', from: 0 } },
+      { game: luckymoose },
+    );
+    table.send({ type: 'peers', peers: [null, { name, isLive: true }] });
+    for (const type of ['attempt', 'receive'] as const) table.send({ type, move: table.legal[0] ?? '' });
+    return table.state.status;
+  };
+  assert.match(said('Ann'), /^Ann lays /);
+  assert.match(said(''), /^Player 2 lays /);
+});
+
 test('the holder of the device shows its hand until the next move or game', () => {
   const table = reducing({}, { game: luckymoose });
   assert.equal(table.state.holder, null);

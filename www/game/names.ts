@@ -22,14 +22,19 @@ export function playerName(game: GamePage, kinds: readonly (PlayerKind | undefin
   return opponentName(kinds, seat) || (game.seats[seat]?.name ?? '');
 }
 
-/** A seat as the game tells of its moves: null for “you”, and the opponent's name where seats are only numbered. */
+/**
+ * A seat as the game tells of its moves: null for “you”, and the name of who plays it where seats are only numbered.
+ *
+ * @param peer the name of the person on a connected device; empty where there is none
+ */
 export function moverOf(
   game: GamePage,
   you: number | null,
   kinds: readonly (PlayerKind | undefined)[],
   seat: number,
+  peer = '',
 ): Mover {
-  return seat === you ? null : (game.hasNumberedSeats && opponentName(kinds, seat)) || seat;
+  return seat === you ? null : (game.hasNumberedSeats && (peer || opponentName(kinds, seat))) || seat;
 }
 
 /** The name of an opponent, with its side where sides have names; the name of the seat where a person sits. */

@@ -38,7 +38,8 @@ export function resultWords(game: GamePage, snapshot: Ended, seated: Seated[]) {
   if (fallen === null)
     return {
       headline: headline(snapshot, you, name, game.win !== null),
-      reason: game.describe.end?.(snapshot, you, (seat) => moverOf(game, you, kinds, seat)) ?? '',
+      reason:
+        game.describe.end?.(snapshot, you, (seat) => moverOf(game, you, kinds, seat, seated[seat]?.peer?.name)) ?? '',
     };
   const said = isYours ? words.wonOnTime : fallen === you ? words.lostOnTime : words.seatsWonOnTime(winners);
   return { headline: said, reason: words.ranOut(fallen === you ? null : name(fallen)) };

@@ -84,7 +84,8 @@ export function play(draft: Draft, move: string, player: Player | null) {
 function playedWords(draft: Draft, seat: number, before: string) {
   const { game } = draft.context.rules;
   const { moves, ply, toMove, players } = snapshotOf(draft);
-  const mover = moverOf(game, yourSeat(sightOf(draft)), draft.state.playerKinds, seat);
+  const { playerKinds, peers } = draft.state;
+  const mover = moverOf(game, yourSeat(sightOf(draft)), playerKinds, seat, peers[seat]?.name);
   const sentence = game.describe.move(mover, moves[ply - 1] ?? '', before, openPositionOf(draft));
   return t().sentences([sentence, ...missedWords(game, seat, toMove, players)]);
 }
