@@ -66,7 +66,7 @@ test-page: release-page
 	$(step) 'Rooms of the page' node tests/rooms.ts
 	$(step) 'Page tests in Node' bash -c 'node --test --test-reporter spec tests/page/*.test.ts'
 	$(step) 'Package of npm' node tests/tools/npm.ts
-	$(step) 'Package of npm in Node' bash -c 'node --test --test-reporter spec tests/npm/node.test.ts tests/npm/docs.test.ts tests/npm/types.test.ts'
+	$(step) 'Package of npm in Node' bash -c 'node --test --test-reporter spec tests/npm/node.test.ts tests/npm/live.test.ts tests/npm/docs.test.ts tests/npm/types.test.ts'
 	$(step) 'Size of a first visit' node tests/size.ts
 
 bench: build ## measure the engine, on one core where it can be chosen

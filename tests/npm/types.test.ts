@@ -29,11 +29,14 @@ const ENGINE = `
 import { LEVELS, close, init, reports, think, type Engine, type EngineError, type Report, type Session } from 'gambol';
 import { Board, PositionElement } from 'gambol/board';
 import { think as inline } from 'gambol/inline';
+import { connect, host, type LiveMatch } from 'gambol/live';
 import { think as node } from 'gambol/node';
 const engine: Engine = await init();
 const session: Session = engine.start('combo');
 const report: Report = await think({ game: 'combo', millis: 10 });
 for await (const { best } of reports({ game: 'combo' })) session.play(best ?? '');
+const live: LiveMatch = host({ engine, game: 'combo' });
+for await (const change of await connect(await live.invite(1), { engine })) if (change.type === 'dealt') break;
 export const all = [LEVELS, close, report, inline, node, Board, PositionElement];
 export const codeOf = (error: unknown) => (error as EngineError).code;
 `;

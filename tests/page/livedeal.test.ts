@@ -12,7 +12,7 @@ import { liveReduce } from '../../www/links/live/session.ts';
 import { liveState } from '../../www/links/live/state.ts';
 import { parseDealMessage } from '../../www/links/live/message.ts';
 import { rematchOf } from '../../www/links/live/rematch.ts';
-import { Dealing } from '../../www/screens/live/dealing.ts';
+import { Dealing } from '../../www/links/live/dealing.ts';
 import { judge, legalOf, newGame, numbers, textOf } from './livenetwork.ts';
 import { Star, type Device } from './livestar.ts';
 import type { GameLink } from '../../www/links/state.ts';

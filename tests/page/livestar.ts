@@ -2,7 +2,7 @@
 // again.
 
 import assert from 'node:assert/strict';
-import { LiveGame } from '../../www/screens/live/game.ts';
+import { LiveGame } from '../../www/links/live/game.ts';
 import { asSeenFrom, isLevel, seatsBeside, seatsHere } from '../../www/links/kinds.ts';
 import { formatLink } from '../../www/links/link.ts';
 import { judge, legalOf, type Below } from './livenetwork.ts';

@@ -66,16 +66,21 @@ async function buildEngine() {
   await build({ ...shared, entryPoints: [entry('inline')], plugins: [bindings, inline] });
 }
 
-/** Builds the board: its module, and those of the games and languages, which it loads when they are asked for. */
+/**
+ * Builds the board: its module, and those of the games and languages, which it loads when they are asked for; and live
+ * play, which needs of the games what a board does.
+ */
 async function buildBoard() {
+  const board = await boardPlugin(WWW);
   await build({
     ...shared,
     minify: true,
     entryPoints: [join(SOURCE, 'board.ts')],
     splitting: true,
     chunkNames: 'board/[name]-[hash]',
-    plugins: [await boardPlugin(WWW)],
+    plugins: [board],
   });
+  await build({ ...shared, minify: true, entryPoints: [join(SOURCE, 'live.ts')], plugins: [board] });
 }
 
 /** Writes what describes the package. */

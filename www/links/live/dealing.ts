@@ -1,9 +1,9 @@
 // Deals the hands of a live game so that nobody chooses them: what one device promises and adds, and the deal that
-// follows when all have added a number. The messages and the hashes are in `links/live/deal.ts`.
+// follows when all have added a number. The messages and the hashes are in `deal.ts`.
 
-import { anySeed, canPledge, commitmentTo, newPart, seedOf } from '../../links/live/deal.ts';
-import type { DealMessage } from '../../links/live/message.ts';
-import type { GameLink } from '../../links/state.ts';
+import { anySeed, canPledge, commitmentTo, newPart, seedOf } from './deal.ts';
+import type { DealMessage } from './message.ts';
+import type { GameLink } from '../state.ts';
 
 /** The most matches that a device adds a number to while it is connected. */
 const MAX_PLEDGED = 16;

@@ -2,12 +2,12 @@
 // waits for the table. In a game of more than two the guests are connected with the host, whose device passes on what
 // it takes over: to each guest, all other seats are the host's.
 
-import { REMOTE, asSeenFrom, isLevel, seatsBeside } from '../../links/kinds.ts';
-import { checkDeal, isUndealt, type DealVerdict } from '../../links/live/deal.ts';
-import { parseTable } from '../../library/conflicts.ts';
-import { parseDealMessage, parseMessage, type DealMessage } from '../../links/live/message.ts';
-import { nextMatch, rematchOf } from '../../links/live/rematch.ts';
-import { liveReduce } from '../../links/live/session.ts';
+import { REMOTE, asSeenFrom, isLevel, seatsBeside } from '../kinds.ts';
+import { checkDeal, isUndealt, type DealVerdict } from './deal.ts';
+import { parseDealMessage, parseMessage, type DealMessage } from './message.ts';
+import { parseGame } from './receive.ts';
+import { nextMatch, rematchOf } from './rematch.ts';
+import { liveReduce } from './session.ts';
 import {
   canAgree,
   hasPerson,
@@ -16,14 +16,12 @@ import {
   type LiveEffect,
   type LiveEvent,
   type LiveState,
-} from '../../links/live/state.ts';
+} from './state.ts';
 import { Dealing } from './dealing.ts';
-import type { Judge } from '../../links/live/judge.ts';
-import type { Players } from '../../links/live/message.ts';
-import type { Connection } from '../../links/live/connection.ts';
-import type { Peer } from '../../game/player.ts';
-import type { GameLink } from '../../links/state.ts';
-import type { Start } from '../../table/state.ts';
+import type { Judge } from './judge.ts';
+import type { Players } from './message.ts';
+import type { Connection } from './connection.ts';
+import type { GameLink } from '../state.ts';
 
 /** The messages that wait for a table; each state is the whole game, so the last ones are enough. */
 const MAX_WAITING = 50;
@@ -44,7 +42,7 @@ export interface LiveSeat {
   /** Carries out what concerns the table. */
   run: (effect: LiveEffect) => void;
   /** The game goes on with more that is known of its deal: the hands of the seat here, or all when it is over. */
-  learn: (start: Partial<Start>) => void;
+  learn: (deal: { seed?: number } & Pick<GameLink, 'view' | 'hands'>) => void;
   /** The deal of the game that is over has been checked. */
   judgeDeal: (verdict: DealVerdict) => void;
   /** Something about the connections has changed. */
@@ -59,7 +57,8 @@ export interface Other {
   seats: number[];
 }
 
-type Wire = Pick<Connection, 'listen' | 'send' | 'close' | 'isOpen'>;
+/** What a game needs of a connection. */
+export type Wire = Pick<Connection, 'listen' | 'send' | 'close' | 'isOpen'>;
 
 /** The connection with one device, and what the two have told each other. */
 interface Line {
@@ -143,17 +142,14 @@ export class LiveGame {
   }
 
   /** Who plays each seat on another device; null for a seat that no connected device answers for. */
-  get peers(): (Peer | null)[] {
-    const peers: (Peer | null)[] = [];
+  get peers(): Players {
+    const peers: Players = [];
     for (const line of this.#lines) {
       const { connection, state, other } = line;
       if (!connection?.isOpen) continue;
       const seats = othersSeats(line);
       const told = state?.players ?? null;
-      for (const seat of seats) {
-        const name = told === null ? state?.peer || other.name : (told[seat] ?? null);
-        peers[seat] = name === null ? null : { name, isLive: true };
-      }
+      for (const seat of seats) peers[seat] = told === null ? state?.peer || other.name : (told[seat] ?? null);
     }
     return Array.from(peers, (peer) => peer ?? null);
   }
@@ -253,7 +249,7 @@ export class LiveGame {
   #announce(text: string) {
     try {
       const message = parseMessage(text);
-      const link = message.type === 'hello' ? parseTable(message.state) : null;
+      const link = message.type === 'hello' ? parseGame(message.state) : null;
       if (link) this.#purpose.onGame?.({ ...link, deal: this.#dealing.pledged(link.match?.id ?? '') });
     } catch {
       // The table says so when it takes it.
@@ -449,7 +445,7 @@ export class LiveGame {
     const all = seatsBeside(seat.link(), []);
     const [peers, here] = [this.peers, seat.seats()];
     if (othersSeats(line).length >= all.length - here.length) return null;
-    return all.map((each) => (here.includes(each) ? seat.name() : (peers[each]?.name ?? null)));
+    return all.map((each) => (here.includes(each) ? seat.name() : (peers[each] ?? null)));
   }
 
   #close(line: Line) {

@@ -73,7 +73,8 @@ function receiveShown(draft: Draft, told: GameLink, { state: text, left }: Hello
   showTime(draft);
 }
 
-function parseGame(text: string) {
+/** The game of a message; null if it is none that devices share. */
+export function parseGame(text: string) {
   const place = parseLink(text, findGame);
   const isGame = place.screen === 'table' && place.problems.length === 0;
   return isGame && place.state.match !== null && !isForSpectators(place.state) ? place.state : null;

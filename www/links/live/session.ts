@@ -30,8 +30,8 @@ import type { Judge } from './judge.ts';
 /** The time between two pings, and after how much silence the connection is said to be silent. */
 const PING_MILLIS = 5000;
 const SILENCE_MILLIS = 15_000;
-const INTERVAL_MILLIS = 10_000;
-/** The most messages and characters in an interval; a device that sends more is disconnected. */
+/** The most messages and characters in an interval of milliseconds; a device that sends more is disconnected. */
+export const INTERVAL_MILLIS = 10_000;
 export const MAX_MESSAGES = 100;
 const MAX_TRAFFIC = 1_000_000;
 /** The time between two courtesies of the other player that are shown. */

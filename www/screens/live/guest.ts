@@ -21,7 +21,7 @@ import { Board, plainScene } from '../../ui/board/board.ts';
 import { make, setText } from '../../ui/dom.ts';
 import { loadSheet } from '../../ui/sheet.ts';
 import { saveMatch, saveSettings, savedMatches } from '../../library/storage.ts';
-import { liveGame } from './game.ts';
+import { liveGame } from '../../links/live/game.ts';
 import { handOver } from './invitation.ts';
 import { ownFields } from './fields.ts';
 import { passing } from './passing.ts';

@@ -11,7 +11,7 @@ import { make } from '../../ui/dom.ts';
 import { loadSheet } from '../../ui/sheet.ts';
 import { t } from '../../words/index.ts';
 import { list } from '../../words/vocabulary.ts';
-import { continueIn, liveGame, type LiveGame } from './game.ts';
+import { continueIn, liveGame, type LiveGame } from '../../links/live/game.ts';
 import { invite } from './invite.ts';
 import { livePanel } from './panel.ts';
 import type { AskKind } from '../../links/live/message.ts';
@@ -244,7 +244,9 @@ export class LiveTable {
     const { peers: shown, match } = table.state;
     // Of several others none is “the other player”.
     const nameless = (seat: number) => (this.#isForMany ? (table.game.seats[seat]?.name ?? '') : this.#words.other);
-    const peers = (this.#game?.peers ?? []).map((peer, seat) => peer && { ...peer, name: peer.name || nameless(seat) });
+    const peers = (this.#game?.peers ?? []).map((name, seat) =>
+      name === null ? null : { name: name || nameless(seat), isLive: true },
+    );
     if (JSON.stringify(peers) !== JSON.stringify(shown)) table.dispatch({ type: 'peers', peers });
     if (this.#free.length === 0) this.#lost?.remove();
     const { over, moves } = table.snapshot;

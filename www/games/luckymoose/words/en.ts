@@ -9,7 +9,7 @@ import type { Token } from '../tokens.ts';
 
 type LaidToken = Token & { square: string };
 
-interface Line {
+export interface Line {
   tokens: number;
   bonus: number;
   factor: number;
