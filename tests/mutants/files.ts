@@ -1,9 +1,9 @@
 // The test files of the page that meet its folders links/, game/, table/ and library/, the quickest of each part first.
 
 const NAMES = `
-  conflicts changes framestorage seats status address fragment link mend match opener clock thought lead sync reduce hands
-  result endings replies opened foresight resolve picking rounds storage shelf courses library headers store progress
-  packed table states lines explorer study tree triboard studyedits tabs puzzles games review livesession`;
+  conflicts changes framestorage seats status address fragment link mend match opener clock thought lead sync reduce
+  hands result endings replies opened foresight resolve picking rounds storage shelf courses library headers store
+  progress packed table states lines explorer study tree triboard studyedits tabs puzzles games review livesession`;
 
 export const FILES = NAMES.trim()
   .split(/\s+/)
