@@ -46,6 +46,8 @@ export class Wire {
 export class Device {
   game = new LiveGame();
   said: string[] = [];
+  /** The names of whose doing was said. */
+  sayers: string[] = [];
   made: string[] = [];
   question: string | null = null;
   verdict: DealVerdict | null = null;
@@ -112,8 +114,10 @@ export class Device {
       this.table = effect.link;
       assert.ok(judge(this.table), JSON.stringify(this.table));
       this.changed();
-    } else if (effect.do === 'say') this.said.push(effect.code);
-    else if (effect.do === 'question') this.question = effect.what;
+    } else if (effect.do === 'say') {
+      this.said.push(effect.code);
+      this.sayers.push(effect.name);
+    } else if (effect.do === 'question') this.question = effect.what;
   }
 
   get isOver() {

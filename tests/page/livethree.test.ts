@@ -331,3 +331,14 @@ test('in a game of three nobody agrees for all: moves are not taken back, and th
   assert.deepEqual([host.question, textOf(host.table), host.said.at(-1)], [null, text, 'conflict']);
   star.end();
 });
+
+test('what one guest says reaches all players by its name, and nobody who watches', () => {
+  const { star } = begun();
+  star.addWatcher('Uma');
+  star.connectAll();
+  const said = () => star.devices.map((device) => device.said.filter((code) => code.startsWith('hello')).length);
+  star.devices[1]?.game.dispatch({ type: 'courtesy', which: 'hello' });
+  star.pass();
+  assert.deepEqual(said(), [1, 0, 1, 0]);
+  assert.deepEqual([star.host.sayers.at(-1), star.devices[2]?.sayers.at(-1)], ['Sami', 'Sami']);
+});

@@ -4,7 +4,7 @@
 
 import { REMOTE, asSeenFrom, isLevel, seatsBeside } from '../kinds.ts';
 import { checkDeal, isUndealt, type DealVerdict } from './deal.ts';
-import { parseDealMessage, parseMessage, type DealMessage } from './message.ts';
+import { isCourtesy, parseDealMessage, parseMessage, type Courtesy, type DealMessage } from './message.ts';
 import { parseGame } from './receive.ts';
 import { nextMatch, rematchOf } from './rematch.ts';
 import { liveReduce } from './session.ts';
@@ -387,8 +387,16 @@ export class LiveGame {
       case 'time':
         return line.state?.link.match?.id === seat.link().match?.id ? seat.run(effect) : undefined;
       case 'say':
+        if (isCourtesy(effect.code)) this.#passOn(line, effect.code, seat);
         return seat.run(effect);
     }
+  }
+
+  /** What a guest says to all, the other guests hear from here. */
+  #passOn(line: Line, which: Courtesy, seat: LiveSeat) {
+    const [from] = othersSeats(line);
+    for (const each of this.#lines)
+      if (each !== line && !isWatcher(each)) this.#apply(each, { type: 'courtesy', which, from }, seat);
   }
 
   /** The table follows a device, and the other devices follow the table. */

@@ -11,6 +11,8 @@ export type AskKind = (typeof ASKS)[number];
 const COURTESIES = ['hello', 'thanks', 'wellPlayed'] as const;
 export type Courtesy = (typeof COURTESIES)[number];
 
+export const isCourtesy = (code: string): code is Courtesy => COURTESIES.some((each) => each === code);
+
 /** The game of a device: the fragment of its table, without the shown ply and the time. */
 interface Standing {
   state: string;
@@ -42,7 +44,8 @@ export type Message =
   | StateMessage
   | { type: 'ask'; what: AskKind; id: number; ply: number }
   | { type: 'reply'; id: number; yes: boolean }
-  | { type: 'courtesy'; which: Courtesy }
+  /** From the player of a seat, where the host passes it on to the other guests. */
+  | { type: 'courtesy'; which: Courtesy; from?: number }
   | { type: 'players'; players: Players }
   | { type: 'ping' | 'pong'; n: number }
   | { type: 'bye' };
@@ -86,8 +89,11 @@ export function parseMessage(text: unknown): Message {
     }
     case 'reply':
       return { type: 'reply', id: numberIn(fields, 'id', MAX_ID), yes: oneOf([true, false], fields['yes']) };
-    case 'courtesy':
-      return { type: 'courtesy', which: oneOf(COURTESIES, fields['which']) };
+    case 'courtesy': {
+      const which = oneOf(COURTESIES, fields['which']);
+      const from = 'from' in fields ? { from: numberIn(fields, 'from', MAX_SEATS) } : {};
+      return { type: 'courtesy', which, ...from };
+    }
     case 'players':
       return { type: 'players', players: playersIn(fields['players']) };
     case 'pledge':

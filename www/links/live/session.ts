@@ -50,7 +50,7 @@ const HANDLERS: Handlers = {
   changed: change,
   ask,
   answer,
-  courtesy: (draft, { which }) => send(draft, { type: 'courtesy', which }),
+  courtesy: send,
   players: tellPlayers,
   dealt,
   tick,
@@ -235,9 +235,11 @@ function receiveMessage(draft: Draft, message: Message, now: number) {
     case 'reply':
       return receiveReply(draft, message);
     case 'courtesy': {
-      const isSoon = now - draft.state.courtesyAt < COURTESY_MILLIS;
-      if (!isSoon) set(draft, { courtesyAt: now });
-      return isSoon ? undefined : tell(draft, message.which);
+      const { courtesyAt, players, peer } = draft.state;
+      if (now - courtesyAt < COURTESY_MILLIS) return;
+      set(draft, { courtesyAt: now });
+      const name = message.from === undefined ? peer : (players?.[message.from] ?? peer);
+      return emit(draft, { do: 'say', code: message.which, name });
     }
     case 'players':
       return set(draft, { players: message.players });

@@ -79,7 +79,8 @@ export type LiveEvent =
   | { type: 'ask'; what: AskKind }
   /** The answer to the question of the other player. */
   | { type: 'answer'; yes: boolean }
-  | { type: 'courtesy'; which: Courtesy }
+  /** Of the player here, or passed on from the player of another seat. */
+  | { type: 'courtesy'; which: Courtesy; from?: number }
   /** Who plays each seat, in a game of more than two. */
   | { type: 'players'; players: Players }
   /** The hands of this game, which has been agreed on, are dealt. */
