@@ -3,7 +3,8 @@
 const NAMES = `
   conflicts changes framestorage seats status address fragment link mend match opener clock thought lead sync reduce
   hands result endings replies opened foresight resolve picking rounds storage shelf courses library headers store
-  progress packed table states lines explorer study tree triboard studyedits tabs puzzles games review livesession livedeal`;
+  progress packed table states lines explorer study tree triboard studyedits tabs puzzles games review livesession
+  livedeal`;
 
 export const FILES = NAMES.trim()
   .split(/\s+/)

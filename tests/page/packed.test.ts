@@ -5,8 +5,8 @@ import { test } from 'node:test';
 import { combo } from '../../www/games/combo/index.ts';
 import { findGame } from '../../www/games/index.ts';
 import { luckymoose } from '../../www/games/luckymoose/index.ts';
-import { MAX_CHARACTERS, formatLink } from '../../www/links/link.ts';
-import { MAX_PLAIN, deflate, shortUrl } from '../../www/links/packed.ts';
+import { MAX_CHARACTERS, MAX_MOVES, formatLink } from '../../www/links/link.ts';
+import { MAX_PLAIN, deflate, fromBase64, inflate, shortUrl, toBase64 } from '../../www/links/packed.ts';
 import { readLink } from '../../www/links/read.ts';
 import { zeros } from '../tools/bombs.ts';
 import { loadEngine, snapshotOf } from '../tools/engine.ts';
@@ -206,4 +206,93 @@ test('packing and unpacking a long game does not read its whole history for each
   await readLink(DAMAGES[4]?.[1](link) ?? '', findGame, watching);
   await assert.rejects(shortUrl(HOME, combo, { ...LONG, moves: [...LONG.moves.slice(0, 300), 'nonsense'] }, watching));
   assert.deepEqual({ looks, open }, { looks: 0, open: 0 });
+});
+
+/** A packed link of Combo: the query, and the indices of its moves. */
+const linkOf = async (query: string, indices: number[] = []) =>
+  `#/combo?z=${await deflate(new Uint8Array([...new TextEncoder().encode(query), 0, ...indices]))}`;
+
+/** An engine whose sessions play anything, and note the indices that they are asked for. */
+function anyGame(playPlace: (index: number) => string, placeOf = () => 0) {
+  const open = () => ({ playPlace, placeOf, free() {} }) as unknown as Session;
+  return { start: open, open, watch: open, seat: open };
+}
+
+test('an index has one byte below 255, and three from there on', async () => {
+  const indices = [0, 254, 255, 256, 70_000 & 0xffff];
+  const played: number[] = [];
+  const pack = indices.values();
+  const nth = (ply: number) => `move-${'x'.repeat(20)}-${ply}`;
+  const engine = anyGame(
+    (index) => nth(played.push(index)),
+    () => pack.next().value ?? 0,
+  );
+  const home = `${HOME}${'a'.repeat(MAX_PLAIN)}/`;
+  const moves = indices.map((_, at) => nth(at + 1));
+  const link = (await shortUrl(home, combo, { ...LONG, moves, clock: null }, engine)).slice(home.length);
+  played.length = 0;
+  const place = await readLink(link, findGame, engine);
+  assert.deepEqual(played, indices);
+  assert.ok('state' in place && place.problems.length === 0);
+  assert.deepEqual(place.state.moves, moves);
+});
+
+test('a packed link has as many moves as any link, and more are reported', async () => {
+  for (const [count, problems] of [
+    [MAX_MOVES, 0],
+    [MAX_MOVES + 1, 1],
+  ] as const) {
+    const link = await linkOf('draws=pieces', Array(count).fill(7));
+    const place = await readLink(
+      link,
+      findGame,
+      anyGame(() => 'a'),
+    );
+    assert.ok('state' in place);
+    assert.deepEqual([place.state.moves.length, place.problems.length], [MAX_MOVES, problems]);
+  }
+});
+
+test('what is packed has at most the length of a link', async () => {
+  for (const [length, isDamaged] of [
+    [MAX_CHARACTERS, false],
+    [MAX_CHARACTERS + 1, true],
+  ] as const) {
+    const bytes = Uint8Array.from({ length }, (_, at) => at % 251);
+    const read = await inflate(await deflate(bytes));
+    assert.equal(read.isDamaged, isDamaged);
+    assert.deepEqual(read.bytes, bytes.subarray(0, read.bytes.length));
+    assert.ok(isDamaged ? read.bytes.length > 0 : read.bytes.length === length);
+  }
+});
+
+test('a trap of the engine is passed on, and any other error ends the game there', async () => {
+  const trap = () => {
+    throw new WebAssembly.RuntimeError('unreachable');
+  };
+  const link = await linkOf('draws=pieces', [1, 2]);
+  await assert.rejects(readLink(link, findGame, anyGame(trap)), WebAssembly.RuntimeError);
+  const lost = { start: trap, open: trap, watch: trap, seat: trap };
+  await assert.rejects(readLink(link, findGame, lost), WebAssembly.RuntimeError);
+  const fail = (index: number) => (index === 1 ? 'a' : assert.fail());
+  const place = await readLink(link, findGame, anyGame(fail));
+  assert.ok('state' in place);
+  assert.deepEqual([place.state.moves, place.problems.length], [['a'], 1]);
+});
+
+test('an address that packing makes no shorter stays as it is', async () => {
+  const home = `${HOME}${'a'.repeat(MAX_PLAIN)}/`;
+  const state = { ...LONG, moves: [], options: {}, clock: null, at: null, seed: null, playerKinds: null };
+  assert.equal(await shortUrl(home, combo, state, opener), home + formatLink(state));
+});
+
+test('bytes become letters of an address, and come back', () => {
+  for (const length of [0, 1, 2, 3, 4, 5]) {
+    const bytes = Uint8Array.from({ length }, (_, at) => 255 - at);
+    const text = toBase64(bytes);
+    assert.match(text, /^[\w-]*$/);
+    assert.deepEqual(fromBase64(text), bytes);
+  }
+  assert.deepEqual([...fromBase64('AQID*BAUG')], [1, 2, 3]);
+  assert.deepEqual([...fromBase64('*AQID')], []);
 });

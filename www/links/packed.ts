@@ -10,8 +10,8 @@ import type { GameLink } from './state.ts';
 
 /** The length from which a URL is packed: a shorter one fits into a message, a QR code and an address bar. */
 export const MAX_PLAIN = 2000;
-/** The prefix of packed data in the query. */
-const KEY = 'z=';
+/** A fragment whose query is packed data: what stands before it, and the data. */
+const PACKED = /^([^?]*)\?z=(.*)$/s;
 /** The maximum number of unpacked bytes, the same as the maximum length of a plain link. */
 const MAX_BYTES = MAX_CHARACTERS;
 /** The number of packed bytes that are inflated at a time; each may become a thousand bytes. */
@@ -33,25 +33,24 @@ export async function shortUrl(home: string, game: GamePage, state: GameLink, en
   const text = indices === null ? query : query.replace(/(^|&)moves=[^&]*/, '');
   const bytes = [...new TextEncoder().encode(text), ...(indices === null ? [] : [SEPARATOR, ...indices])];
   const packed = await deflate(new Uint8Array(bytes));
-  const short = `${home}#/${game.id}?${KEY}${packed}`;
+  const short = `${home}#/${game.id}?z=${packed}`;
   return short.length < plain.length ? short : plain;
 }
 
-/** Parses a fragment, packed or not. A damaged one is parsed up to the damage. */
+/** Parses a fragment of at most the maximum length, packed or not. A damaged one is parsed up to the damage. */
 export async function readPacked(
   fragment: string,
   find: (game: string) => GamePage | undefined,
   engine: Opener,
 ): Promise<Place> {
-  const start = fragment.indexOf('?');
-  if (start < 0 || !fragment.startsWith(KEY, start + 1) || fragment.length > MAX_CHARACTERS)
-    return parseLink(fragment, find);
-  const { bytes, isDamaged } = await inflate(fragment.slice(start + 1 + KEY.length));
+  const [, address = '', data] = PACKED.exec(fragment) ?? [];
+  if (data === undefined) return parseLink(fragment, find);
+  const { bytes, isDamaged } = await inflate(data);
   const end = bytes.indexOf(SEPARATOR);
   let query = new TextDecoder().decode(bytes.subarray(0, end < 0 ? undefined : end));
   // The last value may be truncated, so it is dropped.
   if (isDamaged && end < 0) query = query.slice(0, Math.max(0, query.search(/[&_][^&_]*$/)));
-  const place = parseLink(`${fragment.slice(0, start)}${query === '' ? '' : `?${query}`}`, find);
+  const place = parseLink(query === '' ? address : `${address}?${query}`, find);
   if (!('state' in place)) return place;
   const game = find(place.state.game);
   const isWhole = !game || end < 0 || (await replayIndices(game, place.state, bytes.subarray(end + 1), engine));
