@@ -505,3 +505,81 @@ test('the seed that a person types', () => {
   assert.equal(defaultOf({ ...(combo.options[0] as any), default: undefined }), 'on');
   assert.deepEqual([truncate('x'.repeat(24)), truncate('x'.repeat(25))], ['x'.repeat(24), `${'x'.repeat(23)}…`]);
 });
+
+test('an invitation keeps all of its query, and has nothing below it', () => {
+  assert.deepEqual(parse('#/combo/live?o=AB-_?x'), { screen: 'live', game: 'combo', query: 'o=AB-_?x' });
+  assert.deepEqual(parse('#/combo/live'), { screen: 'live', game: 'combo', query: '' });
+  const place = parse('#/combo/live/more?o=AB');
+  assert.ok(place.screen === 'table' && place.problems.length > 0);
+});
+
+/** The parts of a table's link that are about hidden hands, and the number of its problems. */
+function handsOf(link: string) {
+  const place = parse(link);
+  assert.ok(place.screen === 'table');
+  const { view, hands, deal, moves, position } = place.state;
+  return { view, hands, deal, moves, position, problems: place.problems.length };
+}
+
+test('a seat’s link has its view, its hands and the deal as far as it is known', () => {
+  const state: GameLink = {
+    ...EMPTY,
+    game: 'luckymoose',
+    view: '15/15 1 0,0',
+    hands: ['r1b2', '-'],
+    deal: 'secret.one.two',
+    moves: ['h8'],
+    at: 1,
+  };
+  const link = formatLink(state);
+  assert.equal(link, '#/luckymoose?view=15/15_1_0,0&hands=r1b2,-&deal=secret.one.two&moves=h8');
+  const { view, hands, deal, moves } = state;
+  assert.deepEqual(handsOf(link), { view, hands, deal, moves, position: null, problems: 0 });
+  assert.deepEqual(handsOf('#/luckymoose?view=1_1&hands=').hands, []);
+  // Hands without a view are nobody's; a spectator's view has no moves.
+  assert.equal(handsOf('#/luckymoose?hands=r1').hands, undefined);
+  assert.deepEqual(handsOf('#/luckymoose?view=1_1&moves=h8').moves, []);
+  assert.deepEqual(handsOf('#/luckymoose?view=1_1&hands=r1&position=1_1'), {
+    ...{ view: '1 1', hands: ['r1'], deal: undefined, moves: [], position: null },
+    problems: 1,
+  });
+  assert.equal(handsOf(`#/luckymoose?view=1&hands=${Array(MAX_MOVES + 1).fill('-')}`).hands?.length, MAX_MOVES);
+});
+
+test('hands belong to a game that hides them, and a deal has at most eight parts of letters', () => {
+  assert.deepEqual([handsOf('#/combo?hands=r1').problems, handsOf('#/combo?hands=r1').hands], [1, undefined]);
+  const long = 'a'.repeat(64);
+  for (const deal of ['a', 'A-_9', long, Array(8).fill('b').join('.'), `${long}.${long}`])
+    assert.deepEqual(
+      [handsOf(`#/luckymoose?deal=${deal}`).deal, handsOf(`#/luckymoose?deal=${deal}`).problems],
+      [deal, 0],
+    );
+  for (const deal of [
+    '',
+    '.',
+    'a.',
+    '.a',
+    'a..b',
+    `${long}a`,
+    `a.${long}a`,
+    'a b',
+    'a!',
+    '!a',
+    Array(9).fill('b').join('.'),
+  ])
+    assert.deepEqual(
+      [handsOf(`#/luckymoose?deal=${deal}`).deal, handsOf(`#/luckymoose?deal=${deal}`).problems],
+      [undefined, 1],
+    );
+});
+
+test('only a game for several numbers of players tells that number to the engine', () => {
+  const [one, two] = [
+    { options: { draws: 'on' }, playerKinds: null },
+    { options: {}, playerKinds: ['human', 'hard', 'easy'] as PlayerKind[] },
+  ];
+  assert.equal(formatSetup(combo, one), 'draws=on');
+  assert.equal(formatSetup({ playerKinds: ['human', 'human'] }, two), '');
+  assert.equal(formatSetup({ leastSeats: 2, playerKinds: ['human', 'human'] }, two), 'players=3');
+  assert.equal(formatSetup({ leastSeats: 2, playerKinds: ['human', 'human'] }, one), 'draws=on players=2');
+});
