@@ -91,7 +91,7 @@ long-engine:
 	$(step) 'Dependencies' tests/tools/deny.sh
 	$(step) 'Lints of the engine for WebAssembly' cargo clippy --quiet --locked --package gambol-wasm --target wasm32-unknown-unknown -- -D warnings
 	$(step) 'Lints of a fifth game' node tests/tools/fifth.ts page lints
-	$(step) 'Long tests' cargo test --locked --release --workspace -- --ignored --show-output
+	$(step) 'Long tests' cargo test --locked --release --workspace --no-fail-fast -- --ignored --show-output
 	$(step) 'Two builds of the same bytes' tests/tools/same.sh
 
 long-fuzz: build

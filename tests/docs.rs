@@ -14,8 +14,10 @@ struct Block {
 }
 
 /// Languages whose blocks are tested elsewhere: Rust as documentation tests, HTML in a browser, JavaScript and types
-/// from the package of npm, players in `bot.rs`, messages of live play in `page/livefuzz.test.ts`.
-const ELSEWHERE: [&str; 8] = ["rust", "html", "js", "ts", "python", "sh", "json", "jsonl"];
+/// from the package of npm (`js` alone in Node, `javascript` in `npm/live.test.ts`), players in `bot.rs`, messages of
+/// live play in `page/livefuzz.test.ts`.
+const ELSEWHERE: [&str; 9] =
+    ["rust", "html", "js", "javascript", "ts", "python", "sh", "json", "jsonl"];
 /// Languages of blocks that nothing can run.
 const PLAIN: [&str; 3] = ["text", "ebnf", "nginx"];
 

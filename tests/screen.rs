@@ -444,8 +444,9 @@ fn a_signal_leaves_the_terminal_as_it_was() {
     }
 }
 
+// Only a debug build can be made to panic.
+#[cfg(debug_assertions)]
 #[test]
-#[cfg_attr(not(debug_assertions), ignore = "only a debug build can be made to panic")]
 fn a_panic_leaves_the_terminal_as_it_was() {
     let mut terminal = Terminal::start("panic", (80, 24), &["play", "gambit", "human"]);
     terminal.wait_for("o to move.");
