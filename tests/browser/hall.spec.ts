@@ -147,7 +147,7 @@ test('earlier games show their result, and games by link whose turn it is', asyn
   });
   await page.goto('./#/');
   const earlier = page.locator('.earlier').getByRole('listitem');
-  await expect(earlier).toHaveText([/^Won5 : 2Gambit: Black and Bruno \(White\), 5 moves/, /^Not finishedGambit/]);
+  await expect(earlier).toHaveText([/^Won5 : 2Gambit: You and Bruno \(White\), 5 moves/, /^Not finishedGambit/]);
   await expect(page.locator('.matches').getByRole('listitem')).toHaveText([
     /0 moves.*Your turn$/,
     /1 move.*Not your turn$/,

@@ -14,14 +14,15 @@ import type { PlayerKind } from '../../www/links/kinds.ts';
 test('the title of a game in a list', () => {
   assert.equal(
     tableWords(gambit, { playerKinds: ['human', 'easy'], moves: ['d2xd4'] }),
-    'Gambit: Black and Sami (White), 1 move',
+    'Gambit: You and Sami (White), 1 move',
   );
   assert.equal(
     tableWords(gambit, { playerKinds: ['master', 'human'], moves: Array(12).fill('') }),
-    'Gambit: Ada (Black) and White, 12 moves',
+    'Gambit: Ada (Black) and You, 12 moves',
   );
-  assert.equal(tableWords(gambit, { playerKinds: ['human', 'friend'], moves: [] }), 'Gambit: Black and White, 0 moves');
-  assert.equal(tableWords(gambit, { playerKinds: null, moves: [] }), 'Gambit: Black and Sami (White), 0 moves');
+  assert.equal(tableWords(gambit, { playerKinds: ['human', 'friend'], moves: [] }), 'Gambit: You and White, 0 moves');
+  assert.equal(tableWords(gambit, { playerKinds: null, moves: [] }), 'Gambit: You and Sami (White), 0 moves');
+  assert.equal(tableWords(gambit, { playerKinds: ['human', 'human'], moves: [] }), 'Gambit: Black and White, 0 moves');
   assert.equal(
     tableWords(luckymoose, { playerKinds: ['human', 'easy'], moves: [] }),
     'LuckyMoose: You and Sami, 0 moves',

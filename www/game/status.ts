@@ -21,10 +21,7 @@ export function seatOfYou(game: GamePage, seated: Pick<Player, 'isLocal'>[]) {
 /** The title of a game in a list. */
 export function tableWords(game: GamePage, { playerKinds, moves }: Pick<GameLink, 'playerKinds' | 'moves'>) {
   const all = playerKinds ?? game.playerKinds;
-  const you = seatOfYou(
-    game,
-    all.map((kind) => ({ isLocal: kind === HUMAN })),
-  );
+  const you = seatOfPerson(all.map((kind) => ({ isLocal: kind === HUMAN })));
   const names = all.map((_, seat) => (seat === you ? t().seats.you : seatWords(game, seat, all)));
   return t().seats.game(game.name, names, moves.length);
 }

@@ -24,12 +24,17 @@ export function keepFitting(board: Board, around: () => string | undefined) {
     const isLegible = board.tileIn(innerWidth, height, false) >= MIN_CELL;
     const isUpright = (square === undefined || isLegible) && isBetterUpright(board, innerWidth, height);
     if (isUpright !== board.geometry.isUpright) board.setUpright(isUpright);
-    const { columns, ranks } = board.geometry;
-    const cell = board.element.clientWidth / columns;
+    const { columns, lines, ranks, frame } = board.geometry;
+    const { clientWidth, clientHeight } = board.element;
+    const cell = clientWidth / columns;
     const isPart = square !== undefined && square !== '' && cell > 0 && cell < MIN_CELL;
     board.element.classList.toggle('is-part', isPart);
     const { file, rank } = placeOf(square ?? '');
-    board.setView(isPart ? { zoom: COMFORTABLE_CELL / cell, x: file + 0.5, y: ranks - rank - 0.5 } : null);
+    // Where all ranks fit, none of them and no coordinates are cut.
+    const whole = clientHeight / (frame.top + lines + frame.bottom);
+    const shown = whole < MIN_CELL ? COMFORTABLE_CELL : Math.min(COMFORTABLE_CELL, whole);
+    const zoom = shown / board.tileIn(clientWidth, clientHeight, isUpright);
+    board.setView(isPart ? { zoom, x: file + 0.5, y: ranks - rank - 0.5 } : null);
   };
   const observer = new ResizeObserver(fit);
   observer.observe(board.element);

@@ -55,7 +55,9 @@ export function playersPanel(game: GamePage, hasFaces = false) {
         showScore(row.score, game.describe.score(snapshot.scores[seat] ?? 0));
         const from = place(row, { seat, below, players });
         const isNext = snapshot.toMove === seat;
-        const isWinner = snapshot.winners.includes(seat);
+        const { winners } = snapshot;
+        // Of a draw nobody is the winner.
+        const isWinner = winners.includes(seat) && winners.length < players;
         const isTurn = isNext && player.isLocal && !isWatched;
         row.said.hidden = !isWinner && !isTurn;
         setText(row.said, isWinner ? t().seats.winner : isTurn ? turnWords(seat === below, snapshot.ply) : '');

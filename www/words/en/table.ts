@@ -46,7 +46,7 @@ export const seats = {
   nobody: 'Nobody',
   /** An opponent with the side that it plays: `Sami (White)`. */
   withSide: (name: string, side: string) => `${name} (${side})`,
-  /** A game in a list: `Gambit: Black and Sami (White), 12 moves`. */
+  /** A game in a list: `Gambit: You and Sami (White), 12 moves`. */
   game: (game: string, names: string[], played: number) => `${game}: ${list(names)}, ${moves(played)}`,
   /** Why nobody may pick a move. */
   settled: 'A game by link continues from its last move.',
