@@ -90,7 +90,7 @@ for (const game of TAKEN.keys()) {
 const WORDS: Record<Tag, string[]> = {
   en: ['Black: none', 'Black: 1 piece', 'Black: 2 pieces', 'Black: 3 pieces', 'Black: 16 pieces'],
   de: ['Schwarz: keine', 'Schwarz: 1 Stein', 'Schwarz: 2 Steine', 'Schwarz: 3 Steine', 'Schwarz: 16 Steine'],
-  fr: ['Noirs : aucun', 'Noirs : 1 pion', 'Noirs : 2 pions', 'Noirs : 3 pions', 'Noirs : 16 pions'],
+  fr: ['Noirs : aucun', 'Noirs : 1 pion', 'Noirs : 2 pions', 'Noirs : 3 pions', 'Noirs : 16 pions'],
   es: ['Negras: ninguna', 'Negras: 1 pieza', 'Negras: 2 piezas', 'Negras: 3 piezas', 'Negras: 16 piezas'],
   ja: ['黒：なし', '黒：1個', '黒：2個', '黒：3個', '黒：16個'],
   ar: ['الأسود: لا شيء', 'الأسود: قطعة واحدة', 'الأسود: قطعتان', 'الأسود: 3 قطع', 'الأسود: 16 قطعة'],

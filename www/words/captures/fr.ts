@@ -6,5 +6,5 @@ import type en from './en.ts';
 export default {
   titles: { taken: 'Pions pris', captured: 'Pions capturés' },
   count: (side, count) =>
-    `${side} : ${count === 0 ? 'aucun' : `${number(count)} ${pluralOf(count) === 'one' ? 'pion' : 'pions'}`}`,
+    `${side} : ${count === 0 ? 'aucun' : `${number(count)} ${pluralOf(count) === 'one' ? 'pion' : 'pions'}`}`,
 } satisfies typeof en;

@@ -7,10 +7,10 @@ export default {
   title: (game) => `Le cours de ${game}`,
   chapter: (at) => `Chapitre ${number(at)}`,
   lesson: (at, all) => `Leçon ${number(at)} sur ${number(all)}`,
-  puzzles: (theme) => (theme === '' ? 'Cinq problèmes' : `Cinq problèmes : ${theme}`),
+  puzzles: (theme) => (theme === '' ? 'Cinq problèmes' : `Cinq problèmes : ${theme}`),
   game: (level) => `Partie contre ${level}`,
 
-  progress: (done, all) => `Leçons terminées : ${number(done)} sur ${number(all)}`,
+  progress: (done, all) => `Leçons terminées : ${number(done)} sur ${number(all)}`,
   share: (done, all) => `${number(done)} sur ${number(all)}`,
   done: 'terminé',
   next: 'à suivre',
@@ -21,7 +21,7 @@ export default {
   play: 'Jouer une partie',
 
   close: 'Retour au cours',
-  nextIs: (title) => `À suivre : ${title}`,
+  nextIs: (title) => `À suivre : ${title}`,
   nextLesson: 'Leçon suivante',
   toPuzzles: 'Aux problèmes',
   toGame: 'À la partie',
@@ -29,18 +29,18 @@ export default {
   toEnd: 'Voir le cours',
 
   unrated: 'Votre classement reste tel quel.',
-  five: 'Les cinq sont résolus !',
+  five: 'Les cinq sont résolus !',
   more: 'Cinq de plus',
 
   restart: 'Recommencer',
   again: 'Réessayer',
-  reached: 'C’est gagné !',
+  reached: 'C’est gagné !',
   missed: 'Pas cette fois',
 
   insight: (game) => `Ce que ${game} révèle sur lui-même`,
   percent: (share) => `${number(Math.round(share * 100))} %`,
   fromGames: (games, level) => `D’après ${number(games)} parties que ${level} a jouées en solo`,
-  fromAll: (positions) => `Chiffres exacts : les ${number(positions)} positions du jeu sont calculées`,
+  fromAll: (positions) => `Chiffres exacts : les ${number(positions)} positions du jeu sont calculées`,
   figures: 'Tous les chiffres (en anglais)',
 
   noCourse: 'Impossible de charger le cours. La première fois, il faut une connexion.',

@@ -67,8 +67,8 @@ export const keys: Words['keys'] = {
   back: 'Un coup en arrière',
   on: 'Un coup en avant',
   preview: 'Montrer ce que ferait un coup là',
-  mark: 'Entourer la case ; maintenue en bougeant, tracer une flèche',
-  draw: 'Flèches et cercles se tracent aussi avec le bouton droit de la souris, ou d’une touche à deux doigts : écartés pour une flèche, côte à côte pour un cercle.',
+  mark: 'Entourer la case ; maintenue en bougeant, tracer une flèche',
+  draw: 'Flèches et cercles se tracent aussi avec le bouton droit de la souris, ou d’une touche à deux doigts : écartés pour une flèche, côte à côte pour un cercle.',
   list: 'Cette liste',
 };
 

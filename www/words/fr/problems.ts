@@ -93,7 +93,7 @@ export const faults: Words['faults'] = {
   gameOver: () => 'La partie est terminée.',
   illegal: () => 'Ce coup n’est pas possible.',
   notHeld: () => 'Qui doit jouer n’a pas encore confirmé avoir l’appareil en main.',
-  handHidden: () => 'Les mains sont cachées : les coups se jouent sur le plateau.',
+  handHidden: () => 'Les mains sont cachées : les coups se jouent sur le plateau.',
   playedElsewhere: (seat) => `${The(seat)} ${agreed([seat], 'joue', 'jouent')} ailleurs : ouvrez le lien qui revient.`,
   playedByComputer: (seat) => `C’est à ${the(seat)} de jouer.`,
 };

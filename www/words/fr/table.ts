@@ -51,7 +51,7 @@ export const seats: Words['seats'] = {
 };
 
 export const picking: Words['picking'] = {
-  where: 'Vers où ?',
+  where: 'Vers où ?',
   picked: (name, targets) => `Choix : ${name}, ${counted(targets, 'destination', 'destinations')}.`,
   pickedSome: (name, amount, targets) =>
     `Choix : ${name}, ${amount}, ${counted(targets, 'destination', 'destinations')}.`,

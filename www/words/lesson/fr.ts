@@ -12,7 +12,7 @@ export default {
   begin: 'Essayez sur le plateau.',
   picked: 'Touchez maintenant la destination.',
   part: 'Continuez à partir de là.',
-  laid: (lay) => `Appuyez maintenant sur « ${lay} ».`,
+  laid: (lay) => `Appuyez maintenant sur « ${lay} ».`,
   shown: 'Suivez les marques sur le plateau.',
   where: (squares) => `Sur le plateau : ${squares.join(' ; ')}.`,
   toLay: (token, square) => `${token} sur ${square}`,

@@ -47,7 +47,7 @@ export default {
   statistics: 'Statistiques',
   study: 'Étude',
   plies: (count) => `${number(count)} ${one(count) ? 'coup' : 'coups'}`,
-  between: (game, players) => `${game} : ${players}`,
+  between: (game, players) => `${game} : ${players}`,
   against: (game, opponents) => `${game} contre ${opponents}`,
   select: (title) => `Sélectionner ${title}`,
   edit: (title) => `Renommer, classer ou supprimer ${title}`,
@@ -70,18 +70,18 @@ export default {
   exported: (count) => `${games(count)} ${one(count) ? 'exportée' : 'exportées'}.`,
   exportedProgress: 'Vos progrès dans les problèmes et les cours sont aussi dans le fichier.',
   drop: 'Déposez le fichier ici pour l’importer',
-  reading: (percent) => `Lecture du fichier : ${number(percent)} %`,
+  reading: (percent) => `Lecture du fichier : ${number(percent)} %`,
   stop: 'Arrêter',
   stopped: 'Arrêté. Ce qui a été lu jusqu’ici est dans la bibliothèque.',
   added: (count) =>
     count === 0 ? 'Aucune partie ajoutée.' : `${games(count)} ${one(count) ? 'ajoutée' : 'ajoutées'}.`,
   known: (count) => `${games(count)} ${one(count) ? 'était' : 'étaient'} déjà là.`,
   damaged: (count) =>
-    `${games(count)} ne ${one(count) ? 'peut' : 'peuvent'} pas être ${one(count) ? 'lue' : 'lues'} en entier :`,
+    `${games(count)} ne ${one(count) ? 'peut' : 'peuvent'} pas être ${one(count) ? 'lue' : 'lues'} en entier :`,
   moreDamaged: (count) => `Et ${number(count)} de plus.`,
   salvage: 'Lire ce qui est intact',
   salvaged: (count) => `${games(count)} ${one(count) ? 'lue' : 'lues'} autant que possible.`,
-  progress: 'Progrès repris dans les problèmes et les cours :',
+  progress: 'Progrès repris dans les problèmes et les cours :',
   progressKnown: (games) => `Vos progrès dans ${games} étaient déjà là.`,
   progressDamaged: (games) => `Les progrès dans ${games} sont abîmés dans ce fichier et n’ont pas été repris.`,
   gains: {
@@ -99,7 +99,7 @@ export default {
   emptyTitle: 'Vos parties seront ici',
   empty:
     'Chaque partie que vous terminez ou quittez est gardée d’elle-même, sur cet appareil seulement. Vous pouvez les chercher, les classer et voir vos progrès.',
-  emptyImport: 'Vous avez un fichier de parties ? Importez-le, déposez-le sur la page, ou collez son texte.',
+  emptyImport: 'Vous avez un fichier de parties ? Importez-le, déposez-le sur la page, ou collez son texte.',
   play: 'Jouer une partie',
   noStatistics: 'Quand vous aurez terminé une partie contre l’ordinateur ou un ami, vous verrez ici vos progrès.',
   played: 'Jouées',
@@ -118,8 +118,8 @@ export default {
   percent: (share) => `${number(Math.round(share * 100))} %`,
   /** A link with the name of a known game by link is another game. */
   anotherGame:
-    'Une autre partie conservée ici porte le nom de ce lien. Elle reste telle quelle ; celle-ci est ouverte à part.',
+    'Une autre partie conservée ici porte le nom de ce lien. Elle reste telle quelle ; celle-ci est ouverte à part.',
   /** The library was stored by a later release. */
   laterRelease:
-    'Une version plus récente de Gambol a enregistré vos parties dans ce navigateur. Elles sont toutes là : ouvrez la version plus récente de la page pour les voir. Ce que vous jouez ici entre-temps n’est gardé que tant que cette page est ouverte.',
+    'Une version plus récente de Gambol a enregistré vos parties dans ce navigateur. Elles sont toutes là : ouvrez la version plus récente de la page pour les voir. Ce que vous jouez ici entre-temps n’est gardé que tant que cette page est ouverte.',
 } satisfies typeof en;

@@ -4,21 +4,21 @@ import type en from './en.ts';
 
 export default {
   of: (level, nth) => (nth === 0 ? level : `${level}, numéro ${nth + 1}`),
-  says: (name, words) => `${name} : « ${words} »`,
+  says: (name, words) => `${name} : « ${words} »`,
   offer: (name) => `Jouer contre ${name}`,
   next: 'Ensuite',
-  board: 'Personne ici : cet écran est le plateau',
+  board: 'Personne ici : cet écran est le plateau',
   lines: {
     beginner: {
-      greets: 'Bonjour ! Voyons comment ça marche.',
-      wins: 'Gagné ! On en refait une ?',
-      loses: 'Vous l’avez vu avant moi. Bravo !',
-      draws: 'Autant l’un que l’autre !',
+      greets: 'Bonjour ! Voyons comment ça marche.',
+      wins: 'Gagné ! On en refait une ?',
+      loses: 'Vous l’avez vu avant moi. Bravo !',
+      draws: 'Autant l’un que l’autre !',
     },
     easy: {
-      greets: 'Pour le plaisir ? Pour le plaisir.',
-      wins: 'C’était amusant. Encore une ?',
-      loses: 'Bien joué ! Belle partie.',
+      greets: 'Pour le plaisir ? Pour le plaisir.',
+      wins: 'C’était amusant. Encore une ?',
+      loses: 'Bien joué ! Belle partie.',
       draws: 'Personne ne perd. J’aime bien.',
     },
     medium: {
@@ -35,7 +35,7 @@ export default {
     },
     master: {
       greets: 'Chaque coup compte. Heureuse de vous voir.',
-      wins: 'C’était serré. Revoyez la partie : où a-t-elle basculé ?',
+      wins: 'C’était serré. Revoyez la partie : où a-t-elle basculé ?',
       loses: 'Je n’avais pas de réponse. Magnifique.',
       draws: 'Ni vous ni moi n’avons rien donné.',
     },

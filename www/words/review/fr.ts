@@ -25,7 +25,7 @@ export default {
   counts: (counts) =>
     counts.length === 0 ? 'aucune erreur' : list(counts.map(([kind, count]) => counted(kind, count))),
 
-  progress: (done, all) => `Analyse : ${number(done)} coups sur ${number(all)}`,
+  progress: (done, all) => `Analyse : ${number(done)} coups sur ${number(all)}`,
   paused: (done, all) => `Arrêtée après ${number(done)} coups sur ${number(all)}.`,
   failed: 'L’analyse s’est arrêtée d’elle-même. Continuez, ou rechargez la page.',
   stop: 'Arrêter',
@@ -45,8 +45,8 @@ export default {
   none: 'Rien à redire.',
   noneYet: 'Les jugements apparaissent ici au fil de l’analyse.',
   turning: 'Le tournant',
-  better: (move) => `Mieux : ${move}`,
-  reply: (move) => `Réponse : ${move}`,
+  better: (move) => `Mieux : ${move}`,
+  reply: (move) => `Réponse : ${move}`,
   isBest: 'Le meilleur coup.',
   isGood: 'Un bon coup.',
   isForced: 'Le seul coup.',
@@ -63,11 +63,11 @@ export default {
   without: 'Sans la chance',
   given: 'Laissés',
   luckIs:
-    'La chance compare ce qui a été tiré à ce qu’on pouvait attendre. Laissés : les points que de meilleurs coups auraient rapportés.',
+    'La chance compare ce qui a été tiré à ce qu’on pouvait attendre. Laissés : les points que de meilleurs coups auraient rapportés.',
   draws: 'Les tirages qui ont le plus compté',
-  drew: (seat, pieces, points) => `${The(seat)}, tirage ${list(pieces)} : ${points}`,
+  drew: (seat, pieces, points) => `${The(seat)}, tirage ${list(pieces)} : ${points}`,
   signed: (points) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))}`,
-  evenLuck: (seat, points) => `À chance égale : ${the(seat)} avec environ ${number(points)} d’avance.`,
+  evenLuck: (seat, points) => `À chance égale : ${the(seat)} avec environ ${number(points)} d’avance.`,
   evenAll: 'À chance égale, personne n’aurait pris l’avantage.',
 
   learn: (count) => `Apprendre de vos erreurs · ${number(count)}`,
@@ -89,7 +89,7 @@ export default {
   next: 'Suivant',
   close: 'Retour à l’analyse',
   finished: 'C’était la dernière.',
-  solved: (count, all) => `Résolues : ${number(count)} sur ${number(all)}.`,
+  solved: (count, all) => `Résolues : ${number(count)} sur ${number(all)}.`,
 
   moves: 'Coups',
   noMoves: 'Il n’y a aucun coup à analyser.',

@@ -28,6 +28,6 @@ export default {
   done: (station) => `${station}, fait`,
   now: (station) => `${station}, à suivre`,
   progress: (done, count, next) =>
-    `Votre chemin : ${number(done)} étapes sur ${number(count)}${next && `. À suivre : ${next}`}`,
+    `Votre chemin : ${number(done)} étapes sur ${number(count)}${next && `. À suivre : ${next}`}`,
   finished: 'Vous avez parcouru tout le chemin',
 } satisfies typeof en;

@@ -11,7 +11,7 @@ const pawns = (count: number) => `${number(count)} ${pluralOf(count) === 'one' ?
 const way = ([from, ...others]: string[]) => `de ${from} à ${others.join(', puis à ')}`;
 
 const jumped = (seat: number, squares: string[], taken: string[]) =>
-  `Les ${SEATS[seat]}${aside(` sautent ${way(squares)} et`)} prennent ${pawns(taken.length)}${aside(` : ${list(taken)}`)}.`;
+  `Les ${SEATS[seat]}${aside(` sautent ${way(squares)} et`)} prennent ${pawns(taken.length)}${aside(` : ${list(taken)}`)}.`;
 
 export default {
   name: 'Gambit',
@@ -24,11 +24,11 @@ export default {
   takes: (count) => `prend ${pawns(count)}`,
   points: (count) => `${number(count)} ${pluralOf(count) === 'one' ? 'point' : 'points'}`,
   hint: (squares, count) =>
-    `Prend ${spelled(count)} ${count === 1 ? 'pion' : 'pions'}${aside(` : sautez ${way(squares)}`)}.`,
-  end: (seat) => `${seat === null ? 'Vous n’avez' : `Les ${SEATS[seat]} n’ont`} plus de saut : les îles comptent.`,
+    `Prend ${spelled(count)} ${count === 1 ? 'pion' : 'pions'}${aside(` : sautez ${way(squares)}`)}.`,
+  end: (seat) => `${seat === null ? 'Vous n’avez' : `Les ${SEATS[seat]} n’ont`} plus de saut : les îles comptent.`,
   island: (seat, count) => {
     const what = count === 1 ? 'un pion seul' : `île de ${spelled(count)} pions`;
-    return seat === null ? (count === 1 ? 'Votre pion seul' : `Votre ${what}`) : `${SEATS[seat]} : ${what}`;
+    return seat === null ? (count === 1 ? 'Votre pion seul' : `Votre ${what}`) : `${SEATS[seat]} : ${what}`;
   },
   scoring:
     'Une île d’un, deux, trois, quatre pions rapporte 1, 3, 5, 7. Un pion au contact de l’adversaire ne rapporte rien.',

@@ -10,12 +10,12 @@ export default {
   yourLay: (points, ply) => `Votre meilleure pose a rapporté ${number(points)} points, au coup ${number(ply)}.`,
   lay: (points, ply) => `La meilleure pose a rapporté ${number(points)} points, au coup ${number(ply)}.`,
   exchanged: (times) =>
-    'La prochaine fois, posez même une ligne courte : vous avez échangé ' +
+    'La prochaine fois, posez même une ligne courte : vous avez échangé ' +
     `${number(times)} fois, ce qui ne rapporte rien.`,
   border: (theirs, yours) =>
-    'La prochaine fois, regardez d’abord le bord : le vainqueur a utilisé ×3 dans ' +
+    'La prochaine fois, regardez d’abord le bord : le vainqueur a utilisé ×3 dans ' +
     `${number(theirs)} poses, vous dans ${number(yours)}.`,
   singles: (singles, lays) =>
-    `La prochaine fois, cherchez deux jetons qui vont ensemble : ${number(singles)} ` +
+    `La prochaine fois, cherchez deux jetons qui vont ensemble : ${number(singles)} ` +
     `de vos ${number(lays)} poses n’en avaient qu’un.`,
 } satisfies typeof en;

@@ -81,7 +81,7 @@ export default {
   passes: 'laisse passer le tour',
   placed,
   hint: {
-    lay: (all, won) => `${laidAs(all, name).replace(/^./, (first) => first.toUpperCase())} : ${points(won)}.`,
+    lay: (all, won) => `${laidAs(all, name).replace(/^./, (first) => first.toUpperCase())} : ${points(won)}.`,
     exchange: (count) => `Échangez ${spelled(count)} ${count === 1 ? 'jeton' : 'jetons'}.`,
     pass: 'Passez.',
   },

@@ -16,7 +16,7 @@ export default {
   turned: (seat, cell, count) => `${SEATS[seat]}${aside(` joue ${cell} et`)} retourne ${cells(count)}.`,
   turns: (count) => `retourne ${cells(count)}`,
   hint: (cell, count) =>
-    `Retourne ${count === 1 ? 'une case' : `${spelled(count)} cases`}${aside(` : jouez ${cell}`)}.`,
+    `Retourne ${count === 1 ? 'une case' : `${spelled(count)} cases`}${aside(` : jouez ${cell}`)}.`,
   end: { full: 'Le plateau est plein.', stuck: 'Plus personne ne peut rien retourner.' },
   cells,
   refused:
