@@ -19,6 +19,7 @@ import {
 } from '../../www/links/live/invitation.ts';
 import { MAX_NAME, cleanName } from '../../www/links/live/name.ts';
 import { packSignal, unpackSignal } from '../../www/links/live/signal.ts';
+import { invitedTo } from '../../www/links/live/told.ts';
 import { randomNumbers } from '../tools/random.ts';
 import { CHROME_ANSWER, CHROME_OFFER, FIREFOX_OFFER, SAFARI_OFFER } from './livesignals.ts';
 import { kinds } from './reducing.ts';
@@ -269,4 +270,19 @@ test('of several, the intact one of the wanted kind is found', async () => {
 test('nothing is found in other texts', async () => {
   for (const text of ['', 'Hello!', 'https://example.org/#/gambit?moves=d2xd4', '#/gambit/live', 'x'.repeat(300_000)])
     assert.equal(await findLive(text), null);
+});
+
+test('the sender of an invitation is a seat here or answered for, and hands are told to nobody', () => {
+  const from = (players: string, seat: number | null) =>
+    invitedTo({ ...NEW_GAME, playerKinds: kinds(players) }, seat).match?.from;
+  assert.deepEqual(
+    [from('human friend', 1), from('friend human', 0), from('human friend', null), from('friend friend', 0)],
+    [0, 1, 0, 1],
+  );
+  assert.equal(from('friend hard friend', 2), 0);
+  const dealt: GameLink = { ...NEW_GAME, game: 'luckymoose', deal: 'secret.number', moves: ['h8'] };
+  const { seed, deal, moves } = invitedTo(dealt, 1);
+  assert.deepEqual([seed, deal, moves], [null, undefined, []]);
+  assert.deepEqual(invitedTo({ ...NEW_GAME, moves: ['c2xc4'] }, 1), { ...NEW_GAME, moves: ['c2xc4'] });
+  assert.equal(invitedTo({ ...NEW_GAME, match: null }, 1).match, null);
 });

@@ -616,3 +616,10 @@ for (const id of ['gambit', 'combo', 'triboard', 'luckymoose']) {
     assert.ok(made.length > 5);
   });
 }
+
+test('a device that only watches answers nothing that it is asked', () => {
+  const device = connected(4, {}, []);
+  for (const what of ['rematch', 'draw', 'takeback'])
+    assert.deepEqual(receive(device, { type: 'ask', what, id: 1, ply: 4 }), []);
+  assert.deepEqual([device.state.question, device.state.granted, device.adopted], [null, null, 0]);
+});

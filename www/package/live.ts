@@ -22,7 +22,7 @@ import {
 } from '../links/live/invitation.ts';
 import { judgeBy } from '../links/live/judge.ts';
 import { INTERVAL_MILLIS, MAX_MESSAGES } from '../links/live/session.ts';
-import { hidesHands } from '../links/live/told.ts';
+import { hidesHands, invitedTo } from '../links/live/told.ts';
 import { newId } from '../links/match.ts';
 import { replaySession } from '../links/opener.ts';
 import type { Session } from '../core/bindings.ts';
@@ -237,10 +237,8 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
   async invite(seat: number) {
     const { name = '', page = '', servers = '' } = this.#options;
     const connection = new Connection(serversOf(servers));
-    // Who is invited learns no more than its own hand.
-    const hidden = hidesHands(this.#link) ? { seed: null, deal: undefined, moves: [] } : {};
     const told: Invitation = {
-      link: { ...this.#told, ...hidden },
+      link: invitedTo(this.#told, seat),
       name,
       seats: seatsBeside(this.#link, [seat]),
       expires: Date.now() + LIFETIME,

@@ -34,7 +34,8 @@ export function ask(draft: Draft, { what }: { what: AskKind }) {
 /** The other player asks. What does not fit the game here any more is declined. */
 export function receiveAsk(draft: Draft, { what, id, ply }: Extract<Message, { type: 'ask' }>) {
   const { link, seats, asked, epoch, granted, question: pending } = draft.state;
-  if (id === granted) return;
+  // Whoever only watches is shown what the others agree on.
+  if (id === granted || isWatching(draft.state)) return;
   // Nothing can be agreed on before both know that they have the same game.
   const isStale = epoch === null || ply !== link.moves.length;
   const isBusy = pending !== null && (pending.what !== what || pending.id === null);

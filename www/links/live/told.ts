@@ -1,7 +1,7 @@
 // What a device tells another one of its game: in a game with hidden hands, what the other seat sees.
 
 import { findGame } from '../../games/index.ts';
-import { seatsBeside } from '../kinds.ts';
+import { seatsBeside, seatsHere } from '../kinds.ts';
 import type { Judge } from './judge.ts';
 import type { GameLink } from '../state.ts';
 
@@ -22,4 +22,17 @@ export function toldLink(link: GameLink, seats: number[], judge: Judge): GameLin
   if (seat === undefined) return { ...told, seed: null, view: undefined, hands: undefined, moves: [] };
   const seen = judge(link)?.seen[seat];
   return seen ? { ...told, seed: null, ...seen } : told;
+}
+
+/**
+ * The game of an invitation: who is invited learns no more than its own hand, and the sender is a seat that is played
+ * here, or answered for.
+ *
+ * @param seat of who is invited; null for who only watches
+ */
+export function invitedTo(link: GameLink, seat: number | null): GameLink {
+  const hidden = seat !== null && hidesHands(link) ? { seed: null, deal: undefined, moves: [] } : {};
+  const others = seatsBeside(link, seat === null ? [] : [seat]);
+  const from = seatsHere(link.playerKinds ?? [])[0] ?? others[0] ?? 0;
+  return { ...link, ...hidden, match: link.match && { ...link.match, from } };
 }

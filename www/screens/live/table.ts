@@ -2,8 +2,8 @@
 
 import { canConnect } from '../../links/live/can.ts';
 import { forgetTakenBack } from '../../library/storage.ts';
-import { REMOTE, isForMany, isLevel, seatsBeside, seatsHere } from '../../links/kinds.ts';
-import { hidesHands } from '../../links/live/told.ts';
+import { REMOTE, isForMany, isLevel, seatsHere } from '../../links/kinds.ts';
+import { hidesHands, invitedTo } from '../../links/live/told.ts';
 import { judgeBy } from '../../links/live/judge.ts';
 import { loadLiveWords, questionWords, sayWords, type LiveWords } from '../../links/live/words.ts';
 import { turnWords } from '../../game/seats.ts';
@@ -69,12 +69,7 @@ export class LiveTable {
     const words = this.#words;
     const [seat] = this.#free;
     if (!link.match || seat === undefined) return;
-    // Who is invited learns no more than its own hand.
-    const hidden = hidesHands(link) ? { seed: null, deal: undefined, moves: [] } : {};
-    // A device where nobody plays answers for the others.
-    const from = seatsHere(link.playerKinds ?? [])[0] ?? seatsBeside(link, [seat])[0] ?? 0;
-    const told = { ...link, ...hidden, match: { ...link.match, from } };
-    void invite(told, {
+    void invite(invitedTo(link, seat), {
       settings,
       words,
       onSettings,
@@ -90,9 +85,7 @@ export class LiveTable {
 
   /** Invites somebody to watch. */
   #show() {
-    const { link } = this.#table;
-    const from = seatsHere(link.playerKinds ?? [])[0] ?? 0;
-    void invite(link.match ? { ...link, match: { ...link.match, from } } : link, {
+    void invite(invitedTo(this.#table.link, null), {
       ...this.#host,
       words: this.#words,
       seat: null,
