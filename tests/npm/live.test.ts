@@ -81,21 +81,22 @@ for (const [game, names, start] of [
   ['triboard', ['Ben', 'Cleo'], 'position: later(110)'],
 ] as const) {
   test(`${game}: ${names.length + 1} programs play a whole game, and know each other`, async () => {
-    const { positions, played, players, over } = await play(`
+    const { played, players, over } = await play(`
       const all = await meet({ game: '${game}', ${start} }, ...${JSON.stringify(names)});
       // Combo may go on for long.
       const limit = setTimeout(() => all[0].resign(), 5000);
       const played = (await Promise.all(all.map(playOn))).flat();
       clearTimeout(limit);
+      // Who resigns may not have heard of the last move yet.
+      const positions = () => new Set(all.map(({ session }) => session.position()));
+      while (positions().size > 1) await new Promise((resolve) => setTimeout(resolve, 20));
       const said = {
-        positions: all.map(({ session }) => session.position()),
         played,
         players: all.map(({ players }) => players),
         over: all.map(({ isOver }) => isOver),
       };
       for (const match of all) match.close();
       return said;`);
-    assert.equal(new Set(positions).size, 1);
     assert.ok(over.every(Boolean));
     const plies = played.map(([, ply]: [number, number]) => ply).sort((one: number, other: number) => one - other);
     assert.deepEqual(plies, [...plies.keys()]);

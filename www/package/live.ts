@@ -412,28 +412,23 @@ export const connect = LiveMatch.connect;
  */
 export const host = LiveMatch.host;
 
-/** The most messages that are sent in an interval: other devices end a connection that sends more. */
-const MAX_SENT = 0.8 * MAX_MESSAGES;
+/**
+ * How many messages are sent at once, and a millisecond after that. Other devices end a connection over which more come
+ * than they take; what was late on its way arrives together.
+ */
+const [BURST, RATE] = [0.1 * MAX_MESSAGES, (0.6 * MAX_MESSAGES) / INTERVAL_MILLIS];
 
 /** A connection over which a program can't send too much at once: messages wait for their turn. */
 function paced(connection: Connection): Wire {
-  const sent: number[] = [];
   const waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let [left, since] = [BURST, performance.now()];
   const pass = () => {
-    timer = undefined;
-    for (let text = waiting[0]; text !== undefined; text = waiting[0]) {
-      const now = performance.now();
-      const wait = sent.length < MAX_SENT ? 0 : (sent.at(-MAX_SENT) ?? 0) + INTERVAL_MILLIS - now;
-      if (wait > 0) {
-        timer = setTimeout(pass, wait);
-        return;
-      }
-      waiting.shift();
-      sent.push(now);
-      if (sent.length > MAX_SENT) sent.shift();
-      connection.send(text);
-    }
+    const now = performance.now();
+    left = Math.min(BURST, left + (now - since) * RATE);
+    since = now;
+    for (; left >= 1 && waiting.length > 0; left -= 1) connection.send(waiting.shift() ?? '');
+    timer = waiting.length > 0 ? setTimeout(pass, (1 - left) / RATE) : undefined;
   };
   return {
     listen: (listener) => connection.listen(listener),
