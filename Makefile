@@ -28,7 +28,7 @@ npm: build ## make the package of npm in target/npm/, check it, and test it in N
 	$(step) 'Package' node tests/tools/npm.ts
 	$(step) 'Checks of the package' tests/npm/check.sh
 	$(step) 'Sizes of the package' node tests/npm/size.ts
-	$(step) 'Tests of the package' bash -c 'node --test --test-concurrency=1 --test-reporter spec tests/npm/*.test.ts'
+	$(step) 'Tests of the package' bash -c 'node --test --test-timeout=600000 --test-concurrency=1 --test-reporter spec tests/npm/*.test.ts'
 
 check: ## check what was edited: format, types, lints, imports, and the tests that tests/tools/check.ts names for it
 	$(step) 'Setup' tests/tools/setup.sh test
@@ -55,7 +55,7 @@ test-fifth: test-engine release-page
 
 # These wait more than they compute.
 test-engines: release-page
-	$(step) 'Page tests in Firefox and WebKit' bash -c 'node --test --test-concurrency=1 --test-reporter spec tests/engines/*.test.ts'
+	$(step) 'Page tests in Firefox and WebKit' bash -c 'node --test --test-timeout=600000 --test-concurrency=1 --test-reporter spec tests/engines/*.test.ts'
 
 test-page: release-page
 	$(step) 'Types, page' tsc
@@ -64,9 +64,9 @@ test-page: release-page
 	$(step) 'Lints, page' oxlint --config tests/oxlint.json www tests
 	$(step) 'Unused code, page' knip --config tests/knip.json --no-progress --no-config-hints
 	$(step) 'Rooms of the page' node tests/rooms.ts
-	$(step) 'Page tests in Node' bash -c 'node --test --test-reporter spec tests/page/*.test.ts'
+	$(step) 'Page tests in Node' bash -c 'node --test --test-timeout=600000 --test-reporter spec tests/page/*.test.ts'
 	$(step) 'Package of npm' node tests/tools/npm.ts
-	$(step) 'Package of npm in Node' bash -c 'node --test --test-reporter spec tests/npm/node.test.ts tests/npm/live.test.ts tests/npm/docs.test.ts tests/npm/types.test.ts'
+	$(step) 'Package of npm in Node' bash -c 'node --test --test-timeout=600000 --test-reporter spec tests/npm/node.test.ts tests/npm/live.test.ts tests/npm/docs.test.ts tests/npm/types.test.ts'
 	$(step) 'Size of a first visit' node tests/size.ts
 
 bench: build ## measure the engine, on one core where it can be chosen

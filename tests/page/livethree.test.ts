@@ -341,4 +341,5 @@ test('what one guest says reaches all players by its name, and nobody who watche
   star.pass();
   assert.deepEqual(said(), [1, 0, 1, 0]);
   assert.deepEqual([star.host.sayers.at(-1), star.devices[2]?.sayers.at(-1)], ['Sami', 'Sami']);
+  star.end();
 });
