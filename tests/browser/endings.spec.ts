@@ -41,7 +41,7 @@ onlyLong(test)('the computer answers the offer of a draw from its own evaluation
   await table.open('#/gambit?players=human,easy&moves=h2xf4_d3xb1_b2xb4_e3xe1xg3xg1_f4xf2_c3xe1');
   await table.button('More').click();
   await offer.click();
-  await expect(table.status).toHaveText('White declines the draw and plays on.');
+  await expect(table.status).toHaveText('Sami declines the draw and plays on.');
   // The answer closes the other buttons.
   await expect(offer).toBeHidden();
   await table.button('More').click();
