@@ -85,6 +85,16 @@ test('a whole game on two devices, and another one with sides swapped', async ({
   for (const table of [host, guest]) await expect(table.moves).toHaveCount(0);
   await expect(guest.status).toContainText('Your turn');
   await play('c2xc4', guest, host, 1);
+
+  // Who has played is remembered, also when nobody is connected.
+  await page.goto('./#/');
+  const listed = page.locator('.matches');
+  await expect(page.locator('main')).toContainText(/Gambit.*against Ben/);
+  await expect(listed).toContainText('Gambit: Ben and You, 1 move');
+  await expect(listed).toContainText(`Gambit: You and Ben, ${GAME.moves.length} moves`);
+  await page.reload();
+  await listed.getByRole('link', { name: /You, 1 move/ }).click();
+  await expect(host.players.filter({ hasText: 'Ben' })).toBeVisible();
 });
 
 test('moves are taken back, games drawn and resigned by both devices alike', async ({ page, device }) => {

@@ -28,6 +28,10 @@ test('the title of a game in a list', () => {
     'LuckyMoose: You and Sami, 0 moves',
   );
   assert.equal(
+    tableWords(gambit, { playerKinds: ['human', 'friend'], moves: [] }, ['', 'Nina']),
+    'Gambit: You and Nina, 0 moves',
+  );
+  assert.equal(
     tableWords(luckymoose, { playerKinds: ['friend', 'easy', 'human'], moves: [] }),
     'LuckyMoose: Player 1, Sami and You, 0 moves',
   );

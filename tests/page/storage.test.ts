@@ -11,6 +11,7 @@ import { damageWords, findDamage } from '../../www/library/damage.ts';
 import { failureWords } from '../../www/library/failures.ts';
 import { formatLink } from '../../www/links/link.ts';
 import {
+  nameMatch,
   removeMatch,
   loadSettings,
   savedMatches,
@@ -159,6 +160,28 @@ test('a full disk and unavailable storage have different messages', () => {
 
 /** The number of stored games by link whose ids begin with a name. */
 const countMatches = (name: string) => savedMatches().filter(({ id }) => id.startsWith(name)).length;
+
+test('who plays a game by link elsewhere is remembered with it, whatever is saved later', () => {
+  const save = (id: string, moves: string) =>
+    saveMatch(id, gambit(`seed=2&players=human,human&match=${id}-0&moves=${moves}`), [0]);
+  const names = () => savedMatches().map((match) => [match.id, match.names]);
+  save('abcdefgh', 'd2xd4');
+  save('ijklmnop', 'd2xd4');
+  nameMatch('abcdefgh', ['', 'Nina']);
+  save('abcdefgh', 'd2xd4_e3xe1');
+  assert.deepEqual(names(), [
+    ['abcdefgh', ['', 'Nina']],
+    ['ijklmnop', undefined],
+  ]);
+  nameMatch('abcdefgh', ['', 'Sami']);
+  nameMatch('qrstuvwx', ['', 'Ada']);
+  assert.deepEqual(names()[0], ['abcdefgh', ['', 'Sami']]);
+  assert.equal(names().length, 2);
+  // Other names than texts are no list of this page.
+  const [first] = savedMatches();
+  stored.set('gambol/1/matches', JSON.stringify([{ ...first, names: [7] }]));
+  assert.deepEqual([savedMatches(), findDamage()], [[], ['byLink']]);
+});
 
 test('a game by link that was played here is not evicted by links that were only opened', () => {
   saveMatches('mine', 3, { isPlayed: true });

@@ -18,11 +18,19 @@ export function seatOfYou(game: GamePage, seated: Pick<Player, 'isLocal'>[]) {
   return game.hasNumberedSeats ? seatOfPerson(seated) : null;
 }
 
-/** The title of a game in a list. */
-export function tableWords(game: GamePage, { playerKinds, moves }: Pick<GameLink, 'playerKinds' | 'moves'>) {
+/**
+ * The title of a game in a list.
+ *
+ * @param peers the names of who plays each seat on another device, where they are known
+ */
+export function tableWords(
+  game: GamePage,
+  { playerKinds, moves }: Pick<GameLink, 'playerKinds' | 'moves'>,
+  peers: readonly string[] = [],
+) {
   const all = playerKinds ?? game.playerKinds;
   const you = seatOfPerson(all.map((kind) => ({ isLocal: kind === HUMAN })));
-  const names = all.map((_, seat) => (seat === you ? t().seats.you : seatWords(game, seat, all)));
+  const names = all.map((_, seat) => (seat === you ? t().seats.you : peers[seat] || seatWords(game, seat, all)));
   return t().seats.game(game.name, names, moves.length);
 }
 

@@ -27,7 +27,7 @@ export interface ArchivedGame {
 
 /**
  * A game by link, and the seats that are played here. `isPlayed` is whether a person has made a move here; an earlier
- * release did not store it.
+ * release did not store it. `names` are those of the people on connected devices, by seat; empty where none is known.
  */
 export interface SavedMatch {
   id: string;
@@ -35,6 +35,7 @@ export interface SavedMatch {
   seats: number[];
   when: number;
   isPlayed?: boolean;
+  names?: string[];
 }
 
 const DEFAULTS: Settings = {
@@ -146,7 +147,8 @@ export function saveMatch(
   const find = (text: string | null) => parseList(text, isSavedMatch).find((match) => match.id === id);
   const listWith = (text: string | null): SavedMatch[] => {
     const others = parseList(text, isSavedMatch).filter((match) => match.id !== id);
-    return [{ id, link, seats, when: Date.now(), isPlayed: isPlayed || find(text)?.isPlayed === true }, ...others];
+    const { isPlayed: wasPlayed, names } = find(text) ?? {};
+    return [{ id, link, seats, when: Date.now(), isPlayed: isPlayed || wasPlayed === true, names }, ...others];
   };
   const evicted = (text: string | null) => (find(text) ? undefined : evictedOf(listWith(text)));
   const archivedBy = (text: string | null) => {
@@ -171,6 +173,12 @@ export function saveMatch(
       if (earlier) onArchived(earlier);
     },
   });
+}
+
+/** Remembers who plays a saved game by link on other devices. */
+export function nameMatch(id: string, names: string[]) {
+  const named = (match: SavedMatch) => (match.id === id ? { ...match, names } : match);
+  change(MATCHES, `names ${id}`, { apply: (text) => JSON.stringify(parseList(text, isSavedMatch).map(named)) });
 }
 
 /**
@@ -253,7 +261,8 @@ export function isSavedMatch(item: any) {
     typeof item.id === 'string' &&
     Array.isArray(item.seats) &&
     item.seats.every(Number.isInteger) &&
-    ['boolean', 'undefined'].includes(typeof item.isPlayed)
+    ['boolean', 'undefined'].includes(typeof item.isPlayed) &&
+    (item.names === undefined || /^\["/.test(JSON.stringify(item.names)))
   );
 }
 

@@ -8,7 +8,7 @@ import { seatOfYou } from '../../game/status.ts';
 import { findGame, GAMES } from '../../games/index.ts';
 import { parseTable } from '../../library/conflicts.ts';
 import { wayToLearn, type SavedMatch } from '../../library/storage.ts';
-import { HUMAN, asSeenFrom, isLevel, seatsHere, type PlayerKind } from '../../links/kinds.ts';
+import { HUMAN, asSeenFrom, seatsHere, type PlayerKind } from '../../links/kinds.ts';
 import { make } from '../../ui/dom.ts';
 import { setSentence } from '../../ui/panel/inlay.ts';
 import { t } from '../../words/index.ts';
@@ -58,7 +58,13 @@ export function hero(
     const session = openSession(engine, game, state);
     if (!session.status().over && session.ply() > 0) {
       onClose(() => session.free());
-      return underWay(game, state, matches.find(({ id }) => id === state.match?.id)?.seats, session, onClose);
+      return underWay(
+        game,
+        state,
+        matches.find(({ id }) => id === state.match?.id),
+        session,
+        onClose,
+      );
     }
     session.free();
   }
@@ -69,13 +75,14 @@ export function hero(
 /**
  * The game under way.
  *
- * @param seats those that are played here, in a game by link
+ * @param match what is kept of a game by link
  * @param session at its end
  */
-function underWay(game: GamePage, state: GameLink, seats: number[] | undefined, session: Session, onClose: OnClose) {
+function underWay(game: GamePage, state: GameLink, match: SavedMatch | undefined, session: Session, onClose: OnClose) {
   const words = t().hall;
   const all = state.playerKinds ?? game.playerKinds;
-  const kinds = seats ? asSeenFrom(all, seats) : all;
+  const kinds = match ? asSeenFrom(all, match.seats) : all;
+  const peers = match?.names ?? [];
   const { toMove, scores } = session.status();
   const here = seatsHere(kinds);
   const names = namesOf(
@@ -88,12 +95,11 @@ function underWay(game: GamePage, state: GameLink, seats: number[] | undefined, 
   ).slice(0, kinds.length);
   const isYours = here.length === 1 && here[0] === toMove;
   const move = session.ply() + 1;
-  const headline = isYours ? words.yourMove(move) : words.theirMove(names[toMove ?? 0] ?? '', move);
-  const others = kinds.flatMap((_, seat) => opponentName(kinds, seat) || []);
-  const players =
-    here.length === 1 && kinds.every((kind) => kind === HUMAN || isLevel(kind))
-      ? words.against(list(others))
-      : list(names);
+  const headline = isYours
+    ? words.yourMove(move)
+    : words.theirMove(peers[toMove ?? 0] || (names[toMove ?? 0] ?? ''), move);
+  const others = kinds.flatMap((_, seat) => opponentName(kinds, seat) || peers[seat] || []);
+  const players = here.length === 1 && others.length === kinds.length - 1 ? words.against(list(others)) : list(names);
   return heroElement({
     board: makeBoard(game, sceneOf(game, session), onClose, true).element,
     eyebrow: [make('b', {}, game.name), ' · ', players],

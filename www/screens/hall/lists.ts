@@ -6,7 +6,7 @@ import { findGame } from '../../games/index.ts';
 import { parseTable } from '../../library/conflicts.ts';
 import { forgetGame } from '../../library/keeper.ts';
 import { fragmentOf } from '../../links/fragment.ts';
-import { HUMAN, isLevel, seatsHere } from '../../links/kinds.ts';
+import { HUMAN, asSeenFrom, isLevel, seatsHere } from '../../links/kinds.ts';
 import { icon, make } from '../../ui/dom.ts';
 import { t } from '../../words/index.ts';
 import { dateTime, list } from '../../words/vocabulary.ts';
@@ -50,7 +50,7 @@ function parse(link: string) {
 /** The games by link, those that wait for a move here first. */
 export function matchList(matches: SavedMatch[], forget: (id: string) => void, tools: Tools) {
   const words = t().hall;
-  const rows = matches.flatMap(({ id, link, seats, when }) => {
+  const rows = matches.flatMap(({ id, link, seats, when, names }) => {
     const { game, state } = parse(link);
     if (!game || !state) return [];
     const session = openSession(tools.engine, game, state);
@@ -62,7 +62,9 @@ export function matchList(matches: SavedMatch[], forget: (id: string) => void, t
       { class: isYours ? 'tag waiting' : 'tag' },
       over ? words.over : isYours ? words.yourTurn : words.theirTurn,
     );
-    const listed = { game, state, link, words: tableWords(game, state), when, forget: () => forget(id) };
+    const playerKinds = asSeenFrom(state.playerKinds ?? game.playerKinds, seats);
+    const title = tableWords(game, { ...state, playerKinds }, names);
+    const listed = { game, state, link, words: title, when, forget: () => forget(id) };
     const text = make('span', { class: 'text' }, make('b', {}, listed.words), make('time', {}, dateTime(when)));
     return [{ rank: isYours ? 0 : 1, row: rowOf(listed, [thumbnail(game, tools, () => scene), text, tag], tools) }];
   });

@@ -1,7 +1,7 @@
 // A game by link at a table, over direct connections: invites the other persons, and shows who is connected.
 
 import { canConnect } from '../../links/live/can.ts';
-import { forgetTakenBack } from '../../library/storage.ts';
+import { forgetTakenBack, nameMatch, savedMatches } from '../../library/storage.ts';
 import { REMOTE, isForMany, isLevel, seatsHere } from '../../links/kinds.ts';
 import { hidesHands, invitedTo } from '../../links/live/told.ts';
 import { judgeBy } from '../../links/live/judge.ts';
@@ -14,7 +14,7 @@ import { list } from '../../words/vocabulary.ts';
 import { continueIn, liveGame, type LiveGame } from '../../links/live/game.ts';
 import { invite } from './invite.ts';
 import { livePanel } from './panel.ts';
-import type { AskKind } from '../../links/live/message.ts';
+import type { AskKind, Players } from '../../links/live/message.ts';
 import type { LiveEffect } from '../../links/live/state.ts';
 import type { GameLink } from '../../links/state.ts';
 import type { Table } from '../../table/table.ts';
@@ -41,6 +41,8 @@ export class LiveTable {
   /** The match of the game on the table, and its connection. */
   #match = '';
   #game: LiveGame | null = null;
+  /** The names of the people on other devices by seat, also while they are not connected; empty for others. */
+  #known: string[] = [];
   /** The question of the other person that waits for its answer. */
   #question: HTMLElement | null = null;
   /** The notice that a connection is lost. */
@@ -116,6 +118,7 @@ export class LiveTable {
   /** Another game was begun, or opened, at the table. */
   #sit(match: string) {
     this.#match = match;
+    this.#known = savedMatches().find(({ id }) => id === match)?.names ?? [];
     // Who begins another game has left this one.
     this.#game?.dispatch({ type: 'leave' });
     this.#game?.attach(null);
@@ -165,6 +168,8 @@ export class LiveTable {
     if (isOther && this.#game) continueIn(this.#game, id);
     this.#match = id;
     const isShorter = link.moves.length < this.#table.link.moves.length;
+    // What is saved of it begins anew, also after a take-back.
+    if (isOther || isShorter) this.#known = [];
     if (isOther || isShorter) this.#host.onReplace();
     // The moves that both have taken back would count as later ones.
     if (isShorter && !isOther) forgetTakenBack(id);
@@ -230,6 +235,15 @@ export class LiveTable {
     return playerKinds.flatMap((kind, seat) => (kind === REMOTE && !connected.includes(seat) ? [seat] : []));
   }
 
+  /** Remembers who plays on other devices. */
+  #remember(names: Players) {
+    const { playerKinds } = this.#table.state;
+    const known = playerKinds.map((kind, seat) => (kind === REMOTE && names[seat]) || this.#known[seat] || '');
+    if (!known.some(Boolean) || known.join('\n') === this.#known.join('\n')) return;
+    this.#known = known;
+    nameMatch(this.#match, known);
+  }
+
   /** Shows who is connected. */
   #update() {
     const table = this.#table;
@@ -237,9 +251,14 @@ export class LiveTable {
     const { peers: shown, match } = table.state;
     // Of several others none is “the other player”.
     const nameless = (seat: number) => (this.#isForMany ? (table.game.seats[seat]?.name ?? '') : this.#words.other);
-    const peers = (this.#game?.peers ?? []).map((name, seat) =>
-      name === null ? null : { name: name || nameless(seat), isLive: true },
-    );
+    const here = this.#game?.peers ?? [];
+    this.#remember(here);
+    const seated = table.state.playerKinds.map((kind, seat) => {
+      const [name, known] = [here[seat] ?? null, this.#known[seat]];
+      if (name !== null) return { name: name || nameless(seat), isLive: true };
+      return kind === REMOTE && known ? { name: known, isLive: false } : null;
+    });
+    const peers = seated.some((peer) => peer !== null) ? seated : [];
     if (JSON.stringify(peers) !== JSON.stringify(shown)) table.dispatch({ type: 'peers', peers });
     if (this.#free.length === 0) this.#lost?.remove();
     const { over, moves } = table.snapshot;
