@@ -136,6 +136,8 @@ test('a draw, a move back and another game need both; whoever plays out of turn 
       const refused = [];
       try { ben.play('c2xc4'); } catch (error) { refused.push(error.code); }
       try { ada.play('a1xa9'); } catch (error) { refused.push(error.code); }
+      for (const seat of [0, 2]) await ada.invite(seat).catch((error) => refused.push(error.code));
+      await ada.accept(ben.answer).catch((error) => refused.push(error.code));
       ada.play(ada.session.legal()[0]);
       await until(ben, () => ben.turn === 1);
       const grant = async (one, other, what) => {
@@ -166,7 +168,7 @@ test('a draw, a move back and another game need both; whoever plays out of turn 
       ben.close();
       return { refused, plies, endings, seats, hello: said.at(-1) };`),
     {
-      refused: ['notYourTurn', 'square-on-board'],
+      refused: ['notYourTurn', 'square-on-board', 'noSeat', 'noSeat', 'olderInvitation'],
       plies: [0, 0],
       endings: ['draw', 'draw'],
       seats: [[1], [0]],

@@ -179,8 +179,10 @@ test('who plays a game by link elsewhere is remembered with it, whatever is save
   assert.equal(names().length, 2);
   // Other names than texts are no list of this page.
   const [first] = savedMatches();
-  stored.set('gambol/1/matches', JSON.stringify([{ ...first, names: [7] }]));
-  assert.deepEqual([savedMatches(), findDamage()], [[], ['byLink']]);
+  for (const names of [[7], ['', 7], 'Nina', { 1: 'Nina' }]) {
+    stored.set('gambol/1/matches', JSON.stringify([{ ...first, names }]));
+    assert.deepEqual([savedMatches(), findDamage()], [[], ['byLink']]);
+  }
 });
 
 test('a game by link that was played here is not evicted by links that were only opened', () => {

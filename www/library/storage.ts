@@ -262,7 +262,8 @@ export function isSavedMatch(item: any) {
     Array.isArray(item.seats) &&
     item.seats.every(Number.isInteger) &&
     ['boolean', 'undefined'].includes(typeof item.isPlayed) &&
-    (item.names === undefined || /^\["/.test(JSON.stringify(item.names)))
+    Array.isArray(item.names ?? []) &&
+    (item.names ?? []).every((name: unknown) => typeof name === 'string')
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { clockOf, fallenSeat, pressed, runFor, stopped, timeLeft, type ClockState } from '../game/clock.ts';
 import { findGame } from '../games/index.ts';
-import { HUMAN, asSeenFrom, isLevel, seatsBeside, seatsHere } from '../links/kinds.ts';
+import { HUMAN, REMOTE, asSeenFrom, isLevel, seatsBeside, seatsHere } from '../links/kinds.ts';
 import { canConnect } from '../links/live/can.ts';
 import { Connection, serversOf } from '../links/live/connection.ts';
 import { isUndealt, type DealVerdict } from '../links/live/deal.ts';
@@ -88,6 +88,7 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
   #session: Session | null = null;
   #clock: ClockState | null;
   #flag: ReturnType<typeof setTimeout> | undefined;
+  #made: Connection[] = [];
   /** The invitations that wait for an answer. */
   #invited: { told: Invitation; connection: Connection; seat: number }[] = [];
   /** The players as they were told last. */
@@ -137,7 +138,7 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
     const invitation = await parseInvitation(fragment);
     if (hasExpired(invitation, Date.now())) throw fault('expired');
     const match = new LiveMatch(invitation.link, seatsOfGuest(invitation), options);
-    const connection = new Connection(serversOf(options.servers ?? ''));
+    const connection = match.#make();
     const opening = opened(connection);
     const told = answerTo(invitation, options.name ?? '', await connection.answer(invitation.offer));
     const [, home = ''] = /(\S*)#/.exec(text) ?? [];
@@ -233,10 +234,12 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
    * Invites somebody to a seat.
    *
    * @returns an address to pass on, valid for an hour and for one answer
+   * @throws an error if the seat is played here, or there is none
    */
   async invite(seat: number) {
-    const { name = '', page = '', servers = '' } = this.#options;
-    const connection = new Connection(serversOf(servers));
+    if (this.#link.playerKinds?.[seat] !== REMOTE) throw fault('noSeat');
+    const { name = '', page = '' } = this.#options;
+    const connection = this.#make();
     const told: Invitation = {
       link: invitedTo(this.#told, seat),
       name,
@@ -259,9 +262,7 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
     if (!invited) throw fault('olderInvitation');
     this.#invited = this.#invited.filter((each) => each !== invited);
     const { connection, seat } = invited;
-    const opening = opened(connection);
-    await connection.accept(answer.answer);
-    await opening;
+    await Promise.all([opened(connection), connection.accept(answer.answer)]);
     this.#game.begin(paced(connection), { name: answer.name, seats: [seat] }, { deals: true });
   }
 
@@ -271,7 +272,7 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
     this.#isClosed = true;
     clearTimeout(this.#flag);
     this.#game.dispatch({ type: 'leave' });
-    for (const { connection } of this.#invited) connection.close();
+    for (const connection of this.#made) connection.close();
     this.#wake();
   }
 
@@ -281,6 +282,12 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
       if (change) yield change;
       else await new Promise<void>((resolve) => (this.#wake = resolve));
     }
+  }
+
+  #make() {
+    const connection = new Connection(serversOf(this.#options.servers ?? ''));
+    this.#made.push(connection);
+    return connection;
   }
 
   /** Plays with who has invited; hidden hands have to be dealt before. */

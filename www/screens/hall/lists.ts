@@ -63,7 +63,7 @@ export function matchList(matches: SavedMatch[], forget: (id: string) => void, t
       over ? words.over : isYours ? words.yourTurn : words.theirTurn,
     );
     const playerKinds = asSeenFrom(state.playerKinds ?? game.playerKinds, seats);
-    const title = tableWords(game, { ...state, playerKinds }, names);
+    const title = tableWords(game, { ...state, playerKinds }, names ?? []);
     const listed = { game, state, link, words: title, when, forget: () => forget(id) };
     const text = make('span', { class: 'text' }, make('b', {}, listed.words), make('time', {}, dateTime(when)));
     return [{ rank: isYours ? 0 : 1, row: rowOf(listed, [thumbnail(game, tools, () => scene), text, tag], tools) }];
