@@ -121,7 +121,7 @@ const GERMAN_GAMES = [
       ['a8', 'a7'],
       ['c7', 'a7'],
     ],
-    words: 'Die Partie ist aus. Schwarz gewinnt, 3 zu 0.',
+    words: 'Die Partie ist aus. Schwarz gewinnt.',
   },
   {
     game: 'triboard',

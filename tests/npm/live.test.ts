@@ -129,6 +129,16 @@ test('luckymoose: each device is told its own hand alone, and finds the deal fai
   assert.equal(scores[0], scores[1]);
 });
 
+test('a game is begun from the seed of its set-up', async () => {
+  const { started, begun } = await play(`
+    const setup = 'players=3 seed=7';
+    const match = host({ engine, game: 'luckymoose', setup });
+    const begun = match.session.position();
+    match.close();
+    return { started: engine.start('luckymoose', setup).position(), begun };`);
+  assert.equal(begun, started);
+});
+
 test('a draw, a move back and another game need both; whoever plays out of turn is refused', async () => {
   assert.deepEqual(
     await play(`

@@ -2,7 +2,7 @@
 
 import { clockOf, fallenSeat, pressed, runFor, stopped, timeLeft, type ClockState } from '../game/clock.ts';
 import { findGame } from '../games/index.ts';
-import { HUMAN, REMOTE, asSeenFrom, isLevel, seatsBeside, seatsHere } from '../links/kinds.ts';
+import { HUMAN, REMOTE, asSeenFrom, seatsBeside, seatsHere } from '../links/kinds.ts';
 import { canConnect } from '../links/live/can.ts';
 import { Connection, serversOf } from '../links/live/connection.ts';
 import { isUndealt, type DealVerdict } from '../links/live/deal.ts';
@@ -115,14 +115,24 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
     const { engine } = options;
     const session = position === undefined ? engine.start(game, setup) : engine.open(game, setup, position);
     const { players } = session.status();
-    const pairs = setup.split(' ').map((pair) => pair.split('='));
+    session.free();
+    const {
+      players: _,
+      seed = engine.seed(),
+      ...set
+    } = Object.fromEntries(
+      setup
+        .split(' ')
+        .filter(Boolean)
+        .map((pair) => pair.split('=')),
+    );
     const link: GameLink = {
       game,
-      seed: position === undefined ? engine.seed() : 0,
+      seed: position === undefined ? Number(seed) : 0,
       position: position ?? null,
       moves: [],
       playerKinds: Array.from({ length: players }, () => HUMAN),
-      options: Object.fromEntries(pairs.filter(([key = '']) => !['', 'players', 'seed'].includes(key))),
+      options: set,
       clock: null,
       match: { id: newId(), from: 0 },
       at: null,
@@ -392,9 +402,8 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
 
   /** Whether nobody has made a move yet in a game whose hands all devices deal. */
   get #isUndealt() {
-    const { seed, deal, moves, playerKinds } = this.#link;
-    const isBegun = moves.length > 0 && !playerKinds?.some(isLevel);
-    return hidesHands(this.#link) && seed !== null && deal === undefined && !isBegun;
+    const { seed, deal, moves } = this.#link;
+    return hidesHands(this.#link) && seed !== null && deal === undefined && moves.length === 0;
   }
 
   #tell(change: LiveChange) {

@@ -4,7 +4,14 @@
 
 import { REMOTE, asSeenFrom, isLevel, seatsBeside } from '../kinds.ts';
 import { checkDeal, isUndealt, type DealVerdict } from './deal.ts';
-import { isCourtesy, parseDealMessage, parseMessage, type Courtesy, type DealMessage } from './message.ts';
+import {
+  isCourtesy,
+  parseDealMessage,
+  parseMessage,
+  type Courtesy,
+  type DealMessage,
+  type Players,
+} from './message.ts';
 import { parseGame } from './receive.ts';
 import { nextMatch, rematchOf } from './rematch.ts';
 import { liveReduce } from './session.ts';
@@ -19,7 +26,6 @@ import {
 } from './state.ts';
 import { Dealing } from './dealing.ts';
 import type { Judge } from './judge.ts';
-import type { Players } from './message.ts';
 import type { Connection } from './connection.ts';
 import type { GameLink } from '../state.ts';
 

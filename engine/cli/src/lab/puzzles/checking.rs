@@ -60,20 +60,20 @@ pub(super) fn solve(plan: &Plan, file: &File, count: u64, out: &mut dyn Write) -
 
 /// What is wrong with a puzzle at ten times the effort; `None` if each step is one by the criteria.
 pub(super) fn problem(plan: &Plan, puzzle: &Puzzle) -> Result<Option<String>> {
-    let steps = match judged_again(plan, puzzle)? {
-        Err(problem) => return Ok(Some(problem)),
-        Ok(steps) => steps,
-    };
-    for (n, (found, listed)) in steps.iter().zip(&puzzle.steps).enumerate() {
-        for (found, listed) in
-            [(&found.accepted, &listed.accepted), (&found.slower, &listed.slower)]
-        {
-            if sorted(found) != sorted(listed) {
-                return Ok(Some(format!("step {}: {}", n + 1, difference(found, listed))));
-            }
-        }
-    }
-    Ok(None)
+    Ok(match judged_again(plan, puzzle)? {
+        Err(problem) => Some(problem),
+        Ok(steps) => changed(&steps, &puzzle.steps),
+    })
+}
+
+/// The first difference of the steps that were found from those of the file; the order of moves is none.
+pub(super) fn changed(found: &[Step], listed: &[Step]) -> Option<String> {
+    found.iter().zip(listed).enumerate().find_map(|(n, (found, listed))| {
+        let pairs = [(&found.accepted, &listed.accepted), (&found.slower, &listed.slower)];
+        let (found, listed) =
+            pairs.into_iter().find(|(found, listed)| sorted(found) != sorted(listed))?;
+        Some(format!("step {}: {}", n + 1, difference(found, listed)))
+    })
 }
 
 fn sorted(moves: &[String]) -> Vec<&String> {

@@ -74,17 +74,18 @@ pub(super) fn mend(plan: &Plan, file: &File, out: &mut dyn Write) -> Result<File
 
 /// Judges a puzzle again; `None` if it is as the file has it.
 fn judge(plan: &Plan, puzzle: &Puzzle) -> Result<Option<Mended>> {
-    let Some(problem) = checking::problem(plan, puzzle)? else { return Ok(None) };
     let changed = match checking::judged_again(plan, puzzle)? {
-        Ok(steps) => Some(Puzzle { steps, ..puzzle.clone() }),
-        Err(_) => match line::line(plan, &puzzle.position)? {
-            Some(line) => line::verify(plan, &line)?,
-            None => None,
+        Ok(steps) if checking::changed(&steps, &puzzle.steps).is_none() => return Ok(None),
+        Ok(steps) => Puzzle { steps, ..puzzle.clone() },
+        Err(problem) => {
+            let line = match line::line(plan, &puzzle.position)? {
+                Some(line) => line::verify(plan, &line)?,
+                None => None,
+            };
+            let Some(line) = line else { return Ok(Some(Mended::Refuted(problem))) };
+            selfplay::puzzle(plan, &line)?
         }
-        .map(|line| selfplay::puzzle(plan, &line))
-        .transpose()?,
     };
-    let Some(changed) = changed else { return Ok(Some(Mended::Refuted(problem))) };
     // What it was changed to has to be one.
     if let Some(problem) = checking::problem(plan, &changed)? {
         return Ok(Some(Mended::Refuted(problem)));
