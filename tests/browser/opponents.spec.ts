@@ -97,6 +97,11 @@ for (const [width, height] of [
 test('a game that is only looked at counts for nobody', async ({ page }) => {
   const table = new TablePage(page);
   await table.open(`#/gambit?players=human,easy&${ENDED}`);
-  await expect(page.locator('.end .saying')).toContainText('Sami');
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('"runs"');
+  const end = page.locator('.end');
+  await expect(end.locator('.saying')).toContainText('Sami');
+  await table.button('Analyse').click();
+  await table.button('End').click();
+  await table.button('Result').click();
+  await expect(end.locator('.saying')).toContainText('Sami');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('runs');
 });

@@ -69,6 +69,19 @@ test('an entry that is as it should be is left alone', () => {
   }
 });
 
+test('a change of the address that the browser refuses leaves the entry as it is, and is made later', () => {
+  for (const refuse of [() => {}, () => assert.fail('too many changes')]) {
+    history.begin('#/');
+    const { replaceState } = globalThis.history;
+    globalThis.history.replaceState = refuse;
+    assert.equal(replaceAddress(OPEN), false);
+    assert.deepEqual(history.entries, [{ hash: '#/', state: null }]);
+    globalThis.history.replaceState = replaceState;
+    assert.equal(replaceAddress(OPEN), true);
+    assert.equal(currentLink(), OPEN.link);
+  }
+});
+
 test('opening a table is a new entry, which the page hears of', () => {
   history.begin('#/');
   [told, gone.length] = [0, 0];

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Connection } from '../../www/links/live/connection.ts';
+import { Connection, areServers, serversOf } from '../../www/links/live/connection.ts';
 
 const CANDIDATES = ['203.0.113.7 51403 typ srflx raddr 0.0.0.0 rport 0', '192.0.2.4 51403 typ host'];
 
@@ -44,6 +44,30 @@ class Peer {
     this.onconnectionstatechange();
   }
 }
+
+/** Addresses of helpers, and what a browser is told of each; none that it would refuse. */
+const SERVERS: [string, object[], boolean][] = [
+  ['', [], true],
+  ['stun:192.0.2.1', [{ urls: 'stun:192.0.2.1' }], true],
+  [
+    ' stun:a.example:3478, turns:me:p%40ss:word@[2001:db8::1]:443?transport=tcp ',
+    [
+      { urls: 'stun:a.example:3478' },
+      { urls: 'turns:[2001:db8::1]:443?transport=tcp', username: 'me', credential: 'p@ss:word' },
+    ],
+    true,
+  ],
+  ['turn:me:100%@a.example', [{ urls: 'turn:a.example', username: 'me', credential: '100%' }], true],
+  ['turn:a.example', [], false],
+  ['stun:a.example:70000', [], false],
+  ['stun:a.example stun:a/b', [{ urls: 'stun:a.example' }], false],
+  ['a.example', [], false],
+];
+
+for (const [text, servers, isWhole] of SERVERS)
+  test(`the helpers in “${text}”: ${servers.length}${isWhole ? '' : ', and something else'}`, () => {
+    assert.deepEqual([serversOf(text), areServers(text)], [servers, isWhole]);
+  });
 
 async function connect(t: { mock: typeof test.mock }) {
   t.mock.timers.enable({ apis: ['setTimeout'] });

@@ -243,6 +243,29 @@ test('a game whose last turn draws is checked, and stays open', async () => {
   star.end();
 });
 
+for (const what of ['is connected again', 'comes back to its table'] as const)
+  test(`a device that ${what} after the end learns how the hands were dealt`, async () => {
+    const below = numbers(6);
+    const star = new Star(start(['human', 'human']), below, true);
+    const [host, guest] = star.devices as [Device, Device];
+    star.connectAll();
+    await settle(star);
+    for (const device of [host, guest, host, guest]) {
+      device.play(below);
+      star.pass();
+    }
+    if (what === 'is connected again') star.cut(1);
+    else guest.game.attach(null);
+    host.resign();
+    await settle(star);
+    assert.equal(guest.verdict, null);
+    if (what === 'is connected again') star.find(1);
+    else guest.attach();
+    await settle(star);
+    assert.equal(guest.verdict, 'fair');
+    star.end();
+  });
+
 test('a game that was dealt while the reply was lost is taken up with its hand', () => {
   const last: GameLink = { ...start(['human', 'human']), ending: 0 };
   const [one, two] = [judge(last)?.seen[1], judge({ ...last, seed: 8 })?.seen[0]];

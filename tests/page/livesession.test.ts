@@ -440,6 +440,21 @@ test('courtesies are shown, not more than one in a second', () => {
   assert.deepEqual(sent(device.send({ type: 'courtesy', which: 'thanks' })), [{ type: 'courtesy', which: 'thanks' }]);
 });
 
+test('a device has the name of its first hello', () => {
+  const device = connected(2);
+  for (const name of ['Kim', 'Max']) receive(device, hello(game(2), { name }));
+  assert.equal(device.state.peer, 'Sami');
+});
+
+/** How a game was ended: the seat that resigned, or a draw. */
+for (const ending of [0, 1, 'draw'] as const)
+  test(`a move that was on its way when a game ended does not undo its end: ${ending}`, () => {
+    const device = connected(3, { ending });
+    receive(device, state(game(4)));
+    assert.deepEqual([device.table.ending, device.table.moves], [ending, MOVES.slice(0, 4)]);
+    assert.deepEqual([device.played, device.adopted], [0, 1]);
+  });
+
 test('a device that floods is disconnected, which is said', () => {
   const device = connected(4);
   for (let n = 0; n < MAX_MESSAGES; n += 1) receive(device, { type: 'ping', n });

@@ -264,10 +264,15 @@ export class Star {
     this.#wires[guest]?.[1].send(JSON.stringify(message));
   }
 
+  /** Sends a message in the name of the host to a guest. */
+  tell(guest: number, message: object) {
+    this.#wires[guest]?.[0].send(JSON.stringify(message));
+  }
+
   /** Sends a game in the name of the host to a guest. */
   invent(guest: number, link: GameLink) {
     const state = formatLink({ ...link, deal: undefined });
-    this.#wires[guest]?.[0].send(JSON.stringify({ type: 'state', state, epoch: 1, insists: false }));
+    this.tell(guest, { type: 'state', state, epoch: 1, insists: false });
   }
 
   connectAll() {

@@ -138,6 +138,54 @@ test('another game begins with whoever accepts it, and the others follow when th
   star.end();
 });
 
+test('whoever has not come along to another game has no seat in it', () => {
+  const { star } = begun();
+  const [host, one, other] = star.devices as [Device, Device, Device];
+  one.resign();
+  star.pass();
+  one.game.dispatch({ type: 'ask', what: 'rematch' });
+  star.pass();
+  host.game.dispatch({ type: 'answer', yes: true });
+  star.pass();
+  assert.deepEqual([host.seats, one.seats, other.question], [[1], [2], 'rematch']);
+  assert.deepEqual([host.game.peers, host.game.connected], [[null, null, 'Sami'], [2]]);
+  star.cut(1);
+  assert.deepEqual([host.game.peers, host.game.connected], [[], []]);
+  star.find(1);
+  star.pass();
+  other.game.dispatch({ type: 'answer', yes: true });
+  star.pass();
+  assert.deepEqual(
+    [host.game.peers, host.game.connected.toSorted()],
+    [
+      ['Li', null, 'Sami'],
+      [0, 2],
+    ],
+  );
+  star.end();
+});
+
+test('what was told while a table was left is not lost, however long it was', () => {
+  const { star, below } = begun();
+  const [host, one] = star.devices as [Device, Device];
+  for (let n = 0; n < 3 && judge(host.table)?.toMove === 1; n += 1) {
+    one.play(below);
+    star.pass();
+  }
+  const { length } = one.table.moves;
+  one.game.attach(null);
+  for (const device of star.devices) if (device !== one) device.play(below);
+  star.pass();
+  for (let n = 1; n <= 60; n += 1) star.tell(1, { type: n % 2 ? 'ping' : 'pong', n });
+  star.pass();
+  assert.equal(one.table.moves.length, length);
+  one.attach();
+  star.pass();
+  assert.ok(one.table.moves.length > length);
+  assert.deepEqual(one.table.moves, host.table.moves);
+  star.end();
+});
+
 for (const [name, start] of [['Gambit', newGame('gambit')] as const, STARTS[0]!])
   test(`${name}: who watches follows each move, take-back, end and another game, and changes nothing`, () => {
     for (let seed = 1; seed <= GAMES; seed += 1) {
@@ -188,6 +236,18 @@ for (const [name, start] of [['Gambit', newGame('gambit')] as const, STARTS[0]!]
       for (const device of players) device.play(below);
       star.connectAll();
       isSame('another game');
+      // It misses one game, and is shown the one after it.
+      star.cut(at);
+      for (let games = 0; games < 2; games += 1) {
+        players[1]?.resign();
+        star.pass();
+        players[1]?.game.dispatch({ type: 'ask', what: 'rematch' });
+        star.pass();
+        for (const { game } of players) game.dispatch({ type: 'answer', yes: true });
+        star.pass();
+      }
+      star.connectAll();
+      isSame('a game after one that it has missed');
       // The messages so far are not counted any more.
       star.cut(at);
       star.connectAll();

@@ -173,6 +173,26 @@ test('a move of a link is played for the remote player, and does not count as pl
   }
 });
 
+test('a move of another device comes after the last one, also while an earlier position is shown', () => {
+  const moves = [...MOVES, '1a3-a4'];
+  for (const ply of [0, 2, 3]) {
+    const table = comboAt('human friend', ply, { match: { id: 'abcdefgh', from: 0 }, moves });
+    table.send({ type: 'receive', move: '1a6-a5' });
+    assert.deepEqual([table.link.moves, table.snapshot.ply], [[...moves, '1a6-a5'], 4]);
+  }
+});
+
+test('what players have ended stays so in a match, whatever move was on its way', () => {
+  for (const ending of ['draw', 0, 1] as const) {
+    const link = { ...LAST, moves: ['a2xa4'], ending };
+    const winners = ending === 'draw' ? [0, 1] : [1 - ending];
+    const own = reducing({ ...link, match: { id: 'abcdefgh', from: 0 } }).snapshot;
+    assert.deepEqual([own.over, own.ending, own.winners], [true, ending, winners]);
+    const byRules = reducing(link).snapshot;
+    assert.deepEqual([byRules.over, byRules.ending], [true, null]);
+  }
+});
+
 test('nobody is asked for a move where the game is over, and none is taken', () => {
   for (const players of ['human easy', 'easy human', 'friend human', 'easy easy']) {
     const table = comboAt(players, 2, { ending: 'draw' });
@@ -217,6 +237,27 @@ for (const [what, players, link, options, isRunning] of CLOCKS) {
 
 /** A game of a minute a player, whose clock runs. */
 const timed = (players = 'human human') => comboAt(players, 2, { clock: { base: 60, increment: 5, left: null } });
+
+test('between devices the clock runs on for whoever looks back, and stands while they are not connected', () => {
+  const clock = { base: 60, increment: 0, left: null };
+  const link = { clock, match: { id: 'abcdefgh', from: 0 } };
+  const table = comboAt('human friend', 2, link);
+  table.send({ type: 'peers', peers: [null, { name: 'Ann', isLive: true }] });
+  table.now = 10_000;
+  table.send({ type: 'seek', ply: 1 });
+  table.now = 20_000;
+  assert.deepEqual(table.time, [40_000, 60_000]);
+  // What the other device has measured stops nothing.
+  table.send({ type: 'time', left: [40_000, 50_000] });
+  table.now = 30_000;
+  assert.deepEqual(table.time, [30_000, 50_000]);
+  table.send({ type: 'peers', peers: [] });
+  table.now = 40_000;
+  assert.deepEqual(table.time, [30_000, 50_000]);
+  const resigned = comboAt('human friend', 2, { ...link, ending: 0 });
+  resigned.send({ type: 'peers', peers: [null, { name: 'Ann', isLive: true }] }, { type: 'seek', ply: 1 });
+  assert.equal(resigned.state.clock?.running, null);
+});
 
 test('the clock of a failed computer stands, and that of a page that is hidden is stopped by an event', () => {
   const failed = timed('easy human');
@@ -631,6 +672,30 @@ test('a computer that is offered a draw answers about the position, unless a mov
 /** A game of Gambit before its last move. */
 const LAST = { position: '8/x7/o7/8 o', moves: [] };
 
+test('whoever plays on from a review is in no review any more', () => {
+  const table = reducing({ moves: ['d2xd4', 'e3xe1'] });
+  table.send({ type: 'resign' }, { type: 'reviewMistake' });
+  assert.equal(table.state.over.isReviewing, true);
+  table.send({ type: 'attempt', move: table.legal.find((move) => move !== 'e3xe1') ?? '' });
+  assert.deepEqual([table.snapshot.over, table.state.over.isReviewing], [false, false]);
+});
+
+test('an analysis that runs waits for a computer, and not the computer for it', () => {
+  for (const [table, type] of [
+    [comboAt('easy easy', 2, {}, { startsPaused: true }), 'step'],
+    [comboAt('human easy', 2), 'offerDraw'],
+  ] as const) {
+    table.send({ type: 'analyse' });
+    const before = table.state.advice.analysis;
+    table.take();
+    table.send({ type });
+    const effects = table.take();
+    assert.ok(before !== null && effects.some((effect) => effect.do === 'abort' && effect.id === before), type);
+    const asked = effects.findLastIndex((effect) => effect.do === 'ask' || effect.do === 'askForDraw');
+    assert.ok(asked >= 0 && effects.findLastIndex((effect) => effect.do === 'search') > asked, type);
+  }
+});
+
 test('the board is counted part by part before the result is shown, and another game ends the count', () => {
   const table = reducing(LAST);
   table.send({ type: 'attempt', move: 'a2xa4' });
@@ -698,6 +763,16 @@ test('a premove is played at its turn, after the move before it has been shown',
   assert.deepEqual([table.snapshot.ply, table.state.premove?.isDue], [2, true]);
   table.send({ type: 'premoveDue' });
   assert.deepEqual([table.snapshot.moves.at(-1), table.state.premove], ['a2xa4', null]);
+});
+
+test('a premove that is due is cancelled by a tap', () => {
+  const table = waiting();
+  table.send({ type: 'answered', id: table.state.request?.id ?? 0, move: 'e3xe1' });
+  assert.equal(table.state.premove?.isDue, true);
+  table.tap('a2');
+  assert.deepEqual([table.state.premove, table.state.picks], [null, []]);
+  table.send({ type: 'premoveDue' });
+  assert.equal(table.snapshot.ply, 2);
 });
 
 test('a premove that is no longer legal is dropped, and says so', () => {

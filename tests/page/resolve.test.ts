@@ -38,6 +38,20 @@ function open(
   ];
 }
 
+test('a stored game by link keeps its seat where the list of games by link is damaged', () => {
+  for (const [address, isStored] of [
+    ['#/gambit', true],
+    [BYLINK, true],
+    [`${BYLINK}_a2xa4`, false],
+  ] as const) {
+    const place = parseLink(address, findGame);
+    assert.ok(place.screen === 'table');
+    const { state: linked, isBare } = place;
+    const found = resolveTable({ linked, isBare, isDamaged: false, stored: BYLINK, matches: [] });
+    assert.deepEqual([found.isStored, found.state.match?.from], [isStored, 0], address);
+  }
+});
+
 const OTHER = 'a2xa4';
 const CASES: [string, Parameters<typeof open>, ReturnType<typeof open>][] = [
   ['a bare address without a stored game', ['#/gambit'], [null, '', null, null, null, 'saved', null, null]],

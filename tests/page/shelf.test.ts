@@ -212,6 +212,33 @@ test('the end of a game replaces the same game without it, and then nothing cont
   assert.notEqual(await shelf.keepGame(stateOf(LONGER)), id);
 });
 
+test('a study of a game is another entry: neither takes the place of the other', async () => {
+  begin();
+  const { shelf } = tab();
+  const ended = `${GAME}&ending=resigned-0`;
+  const id = await shelf.keepGame(stateOf(GAME));
+  const { print = '' } = (await shelf.get(id ?? '')) ?? {};
+  assert.notEqual(print, '');
+  for (const name of ['0', 'zzz']) await shelf.change([name], () => entry(name, { kind: 'study', print, start: null }));
+  assert.equal(await shelf.keepGame(stateOf(ended)), id);
+  await shelf.change([id ?? ''], () => null);
+  const again = await shelf.keepGame(stateOf(ended));
+  assert.deepEqual(
+    (await shelf.heads()).map((head) => [head.id, head.kind]).sort(),
+    [
+      ['0', 'study'],
+      ['zzz', 'study'],
+      [again, 'game'],
+    ].sort(),
+  );
+  begin();
+  const held = tab().shelf;
+  await withoutDatabase(async () => {
+    await held.change(['held'], () => entry('held', { kind: 'study', print, start: null }));
+    assert.notEqual(await held.keepGame(stateOf(ended)), 'held');
+  });
+});
+
 /** Games that are not kept. */
 const LEFT_OUT: [string, Partial<GameLink>][] = [
   ['#/combo?players=human,easy', {}],

@@ -98,6 +98,9 @@ function routeOf({ screen }: Place, link: string): Route {
   return ROUTES[screen];
 }
 
+/** The milliseconds after which a change of the address that was refused is tried again. */
+const RETRY = 2000;
+
 const NO_SCREEN: Screen = { close: () => {} };
 
 export class Router {
@@ -113,6 +116,8 @@ export class Router {
   #isOpen = false;
   /** The one-switch scan of a screen without one of its own. */
   #scan: Promise<Scan> | null = null;
+  /** The change of the address that was refused. */
+  #refused: ReturnType<typeof setTimeout> | undefined;
   /** The table that was left last, by the id of its game. */
   #tables = new Map<string, TableLink>();
 
@@ -120,10 +125,7 @@ export class Router {
   constructor(services: Omit<Services, 'setAddress' | 'linkOfTable' | 'rememberTable' | 'remount' | 'isCurrent'>) {
     this.#services = {
       ...services,
-      setAddress: (tableLink) => {
-        this.#shown = tableLink.link;
-        replaceAddress(tableLink);
-      },
+      setAddress: (tableLink) => this.#setAddress(tableLink),
       linkOfTable: (game) => this.#tables.get(game) ?? { link: `#/${game}`, isSecret: false },
       rememberTable: (game, link) => this.#tables.set(game, link),
       remount: () => {},
@@ -140,6 +142,14 @@ export class Router {
   get recoverable() {
     const screen = this.#screen;
     return this.#isOpen && screen.recover ? { recover: () => screen.recover?.() } : null;
+  }
+
+  /** Shows a table in the address. What the browser refuses is tried again. */
+  #setAddress(tableLink: TableLink) {
+    clearTimeout(this.#refused);
+    const isShown = replaceAddress(tableLink);
+    this.#shown = currentLink();
+    if (!isShown) this.#refused = setTimeout(() => this.isStale || this.#setAddress(tableLink), RETRY);
   }
 
   /** Whether the address differs from the link of the current screen. */
@@ -162,6 +172,7 @@ export class Router {
 
   /** Opens the screen of the current address. */
   async open() {
+    clearTimeout(this.#refused);
     this.#shown = currentLink();
     this.#navigation += 1;
     this.#isOpen = false;

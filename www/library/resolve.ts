@@ -15,6 +15,8 @@ export interface ResolvedTable {
   requested: GameLink;
   /** Whether the stored game is kept until somebody plays on with this one. */
   isTransient: boolean;
+  /** Whether it is the stored game. */
+  isStored: boolean;
   /** The comparison with a known game by link. */
   comparison: MatchComparison | null;
   /** Whether the address has the name of a known game by link, but is another game: it is opened without the name. */
@@ -62,6 +64,7 @@ export function resolveTable({
     state,
     requested,
     isTransient: isWatched || (!isBare && stored !== null && !isStored && !isNext),
+    isStored,
     comparison,
     isOtherGame,
     incoming,

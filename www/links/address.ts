@@ -19,10 +19,20 @@ export function currentLink() {
   return link !== null && gameAddressOf(link) === location.hash ? link : location.hash;
 }
 
-/** Replaces the current history entry by a table. */
+/**
+ * Replaces the current history entry by a table. Browsers refuse many changes in a short time, and some throw then.
+ *
+ * @returns whether it is replaced
+ */
 export function replaceAddress(table: TableLink) {
   const { state, address } = historyEntryOf(table);
-  if (currentLink() !== table.link || location.hash !== address) history.replaceState(state, '', address);
+  const isShown = () => currentLink() === table.link && location.hash === address;
+  try {
+    if (!isShown()) history.replaceState(state, '', address);
+  } catch {
+    // As if it had been ignored.
+  }
+  return isShown();
 }
 
 /** Opens a table as a new history entry. */

@@ -151,16 +151,26 @@ export function runClock(draft: Draft) {
   const { state, context } = draft;
   const { clock, isPaused, failure, isFollowing } = state;
   if (clock === null) return;
-  const { snapshot, seated } = sightOf(draft);
-  const { mainPly, sealed } = recordOf(draft);
+  const { seated } = sightOf(draft);
   // The time of two devices runs while they are connected.
   const isApart = state.match !== null && !isLive(sightOf(draft));
   const isOn = !isPaused && failure === '' && !isFollowing && !isApart;
-  const isLast = snapshot.ply === mainPly && snapshot.ply === sealed.length && snapshot.ply > 0;
   const isAway = context.isHidden() && seated.some(({ level }) => level !== null);
-  const seat = isOn && isLast && !isAway ? snapshot.toMove : null;
+  const seat = isOn && !isAway ? clockSeat(draft) : null;
   if (clock.running !== null && clock.running.seat === seat) return;
   if (!judgeTime(draft)) set(draft, { clock: runFor(clock, seat, context.now()) });
+}
+
+/** The seat that is to move after the last move. While an earlier position is shown, none is, unless others wait. */
+function clockSeat(draft: Draft) {
+  const { line, match, ending } = draft.state;
+  const { ply, toMove } = snapshotOf(draft);
+  const { mainPly, sealed } = recordOf(draft);
+  const last = sealed.length;
+  if (last === 0) return null;
+  if (ply === mainPly && ply === last) return toMove;
+  const { rules } = draft.context;
+  return match === null || ending !== null ? null : rules.record(rules.seek(line, last)).status.toMove;
 }
 
 /** Ends the game if a seat has run out of time. Returns whether one has. */

@@ -59,7 +59,7 @@ export function play(draft: Draft, move: string, player: Player | null) {
   set(draft, { clock: clock && pressed(clock, toMove ?? 0, context.now(), line.ply), ending: null });
   show(draft, next);
   const { ply, over, moves } = snapshotOf(draft);
-  set(draft, { isFinished: over });
+  set(draft, { isFinished: over, over: { ...draft.state.over, isReviewing: false } });
   const after = openPositionOf(draft);
   const said = playedWords(draft, toMove ?? 0, before);
   const comment = tutor?.commentOn(ply) ?? null;

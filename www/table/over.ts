@@ -4,7 +4,19 @@ import { playerName } from '../game/names.ts';
 import { drawPartner, resigningSeat } from '../game/seats.ts';
 import { t } from '../words/index.ts';
 import { toggleAnalysis } from './advice.ts';
-import { emit, endGame, hideHands, partsIn, say, scoresAfter, set, stopPlayback, turnIn, type Draft } from './draft.ts';
+import {
+  analyse,
+  emit,
+  endGame,
+  hideHands,
+  partsIn,
+  say,
+  scoresAfter,
+  set,
+  stopPlayback,
+  turnIn,
+  type Draft,
+} from './draft.ts';
 import { seek } from './moves.ts';
 import { openPositionOf, questionAt, sightOf, snapshotOf } from './select.ts';
 import type { Report } from '../core/bindings.ts';
@@ -55,6 +67,8 @@ export function offerDraw(draft: Draft) {
   if (partner === null || level === null) return;
   say(draft, t().endings.considers(playerName(context.rules.game, state.playerKinds, partner)));
   emit(draft, { do: 'askForDraw', view: questionAt(draft), level, line: state.line });
+  // An answer is not waited for behind an analysis.
+  analyse(draft);
 }
 
 /**

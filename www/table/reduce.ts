@@ -158,8 +158,8 @@ function tapped(draft: Draft, event: Extract<TableEvent, { type: 'tap' }>) {
   const { square, isUnsure } = event;
   if (answerByTap(draft, square) || returnToPosition(draft)) return;
   const { premoves, settings, rules } = draft.context;
-  const sight = sightOf(draft);
-  const isAhead = settings.premove && rules.game.hasPremove === true && nextPlayer(sight)?.isLocal === false;
+  const isOthersTurn = nextPlayer(sightOf(draft))?.isLocal === false || draft.state.premove?.isDue === true;
+  const isAhead = settings.premove && rules.game.hasPremove === true && isOthersTurn;
   if (isAhead && premoves === null) emit(draft, { do: 'load', part: 'premoves', event });
   else if (!(isAhead && premoves?.tap(draft, square, isUnsure))) tap(draft, square, isUnsure);
 }
@@ -176,6 +176,8 @@ function cancelled(draft: Draft) {
 }
 
 function receive(draft: Draft, { move }: { move: string }) {
+  // Whoever looks back sees it, too.
+  seek(draft, snapshotOf(draft).moves.length);
   const player = nextPlayer(sightOf(draft));
   play(draft, move, player?.isRemote ? player : null);
 }
@@ -263,6 +265,8 @@ function resume(draft: Draft) {
     emit(draft, { do: 'lead' });
   }
   request(draft);
+  // A move is not waited for behind an analysis.
+  analyse(draft);
   runClock(draft);
 }
 

@@ -28,7 +28,7 @@ export function recordOf({ state, context }: Play) {
 
 /** The state of the game, which is also over when a side has run out of time or players have ended it. */
 export function snapshotOf(play: Play): TableSnapshot {
-  const { line, clock, ending } = play.state;
+  const { line, clock, ending, match } = play.state;
   // The time of a running clock is judged when something happens.
   const fallenNow = clock === null || clock.running !== null ? null : fallenSeat(clock, 0);
   const key = `${ending} ${fallenNow}`;
@@ -37,7 +37,9 @@ export function snapshotOf(play: Play): TableSnapshot {
   const { position, ply, status, history, mainPly, sealed } = recordOf(play);
   const fallen = status.over ? null : fallenNow;
   const isLast = ply === mainPly && ply === sealed.length;
-  const ended = status.over || fallen !== null || !isLast ? null : ending;
+  // A move of another device may have been on its way when players ended the game.
+  const isByRules = status.over && match === null;
+  const ended = isByRules || fallen !== null || !isLast ? null : ending;
   let snapshot: TableSnapshot = { position, ply, ...status, ...history, fallen, ending: ended };
   const loser = fallen ?? ended;
   if (loser !== null) {

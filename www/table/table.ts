@@ -229,7 +229,8 @@ export class Table {
     const { moves: ours, at, ending = null } = this.link;
     const theirs = link.moves;
     const isSame = theirs.join() === ours.join() && (link.ending ?? null) === ending;
-    const isNext = at === ours.length && link.at === null && theirs.slice(0, -1).join() === ours.join();
+    const isOn = (link.ending ?? null) === null;
+    const isNext = isOn && at === ours.length && link.at === null && theirs.slice(0, -1).join() === ours.join();
     if (isNext && theirs.length > ours.length) this.dispatch({ type: 'receive', move: theirs.at(-1) ?? '' });
     else if (!isSame) this.open(link);
     else this.seek(link.at ?? theirs.length);
@@ -401,7 +402,12 @@ export class Table {
   }
 
   async #load({ part, event }: Extract<Effect, { do: 'load' }>) {
-    await (part === 'premoves' ? this.loadPremoves() : this.#loadOutlook());
+    try {
+      await (part === 'premoves' ? this.loadPremoves() : this.#loadOutlook());
+    } catch {
+      // It is asked for again.
+      return;
+    }
     this.dispatch(event);
   }
 

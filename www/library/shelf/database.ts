@@ -159,7 +159,8 @@ export class Database {
   keep(entry: Entry, start: string, isEarlier: (head: Head) => boolean) {
     return this.#write(async (transaction) => {
       const heads = transaction.objectStore('heads');
-      const [same] = await heads.index('print').getAll(entry.print, 1);
+      // A study may begin with the moves of a game.
+      const same = (await heads.index('print').getAll(entry.print)).find(({ kind }) => kind === 'game');
       if (same && !(same.result === null && entry.result)) return { id: same.id, entry: null };
       const earlier = same ?? (await heads.index('start').getAll(start)).find(isEarlier);
       const kept = earlier ? continued(earlier, entry) : entry;

@@ -43,7 +43,8 @@ export class Held {
   /** An entry of the same game, or of one that it continues; null if none is held. */
   find({ print }: Entry, { start, isEarlier }: Game) {
     for (const { entry } of this.#items.values())
-      if (entry && (entry.print === print || (entry.start === start && isEarlier(entry)))) return entry;
+      if (entry?.kind === 'game' && (entry.print === print || (entry.start === start && isEarlier(entry))))
+        return entry;
     return null;
   }
 

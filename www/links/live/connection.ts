@@ -27,19 +27,45 @@ const CHANNEL = { negotiated: true, id: 0 };
 /** The bytes that may wait to be sent. */
 const MAX_WAITING = 1 << 20;
 
+/** The addresses in a text. */
+const addressesOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+
+/** Whether each address in a text is that of a helper. */
+export const areServers = (text: string) => serversOf(text).length >= addressesOf(text).length;
+
 /**
  * The helpers of a text of addresses: `stun:HOST` or `turn:USER:PASSWORD@HOST`, separated by spaces. Without any, those
  * that the page was built with.
  */
 export function serversOf(text: string): RTCIceServer[] {
-  const addresses = text.trim() || (import.meta.env?.HELPERS ?? '');
-  return addresses.split(/[\s,]+/).flatMap((address) => {
+  const addresses = addressesOf(text.trim() || (import.meta.env?.HELPERS ?? ''));
+  return addresses.flatMap((address) => {
     const [, scheme, login, host] = /^(stuns?|turns?):(?:([^@]+)@)?([^@]+)$/.exec(address) ?? [];
-    if (scheme === undefined || host === undefined) return [];
-    if (login === undefined) return [{ urls: `${scheme}:${host}` }];
-    const [username = '', ...credential] = login.split(':').map(decodeURIComponent);
+    if (scheme === undefined || host === undefined || !isHost(host)) return [];
+    // Browsers refuse a relay without a login.
+    if (login === undefined) return scheme.startsWith('turn') ? [] : [{ urls: `${scheme}:${host}` }];
+    const [username = '', ...credential] = login.split(':').map(decoded);
     return [{ urls: `${scheme}:${host}`, username, credential: credential.join(':') }];
   });
+}
+
+/** A name or an address, a port, and the protocol to reach a relay with. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?(?:\?transport=(?:udp|tcp))?$/i;
+const MAX_PORT = 65_535;
+
+/** Whether browsers take it for the host of a helper; any other one would keep them from connecting at all. */
+function isHost(text: string) {
+  const port = HOST.exec(text);
+  return port !== null && Number(port[1] ?? 0) <= MAX_PORT;
+}
+
+/** A part of an address; one whose escapes are none stands for itself. */
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** One end of a connection. */

@@ -92,7 +92,9 @@ export function take(draft: Draft, link: GameLink, seats = draft.state.seats) {
   const isNext = moves.length === earlier.length + 1 && earlier.every((move, at) => move === moves[at]);
   const isSameMatch = before.match?.id === after.match?.id;
   const isSameEnd = (before.ending ?? null) === (after.ending ?? null) && fallen(before) === fallen(after);
-  if (isSameMatch && isSameEnd && isNext) emit(draft, { do: 'play', move: moves.at(-1) ?? '' });
+  // A table goes on where a move is played.
+  const isOpenEnded = (after.ending ?? null) === null;
+  if (isSameMatch && isSameEnd && isOpenEnded && isNext) emit(draft, { do: 'play', move: moves.at(-1) ?? '' });
   else if (!isSameMatch || !isSameEnd || moves.join() !== earlier.join())
     emit(draft, { do: 'adopt', link: after, seats });
 }

@@ -3,7 +3,7 @@
 // it takes over: to each guest, all other seats are the host's.
 
 import { REMOTE, asSeenFrom, isLevel, seatsBeside } from '../kinds.ts';
-import { checkDeal, isUndealt, type DealVerdict } from './deal.ts';
+import { canPledge, checkDeal, isUndealt, type DealVerdict } from './deal.ts';
 import {
   isCourtesy,
   parseDealMessage,
@@ -29,8 +29,10 @@ import type { Judge } from './judge.ts';
 import type { Connection } from './connection.ts';
 import type { GameLink } from '../state.ts';
 
-/** The messages that wait for a table; each state is the whole game, so the last ones are enough. */
+/** The events that wait for a table; each state is the whole game, so the last ones are enough. */
 const MAX_WAITING = 50;
+/** What only measures a connection, which a table that is left does not. */
+const BEAT = /^\{"type":"p[io]ng"/;
 /** The milliseconds between two measurements of the delay. */
 const TICK = 5000;
 
@@ -107,6 +109,8 @@ export class LiveGame {
   #timer: ReturnType<typeof setInterval> | undefined;
   #dealing = new Dealing();
   #purpose: Purpose = {};
+  /** How the hands were dealt, as it was told last. */
+  #proof: Extract<DealMessage, { type: 'proof' }> | null = null;
 
   /** Whether any moves arrive at once. */
   get isLive() {
@@ -152,7 +156,7 @@ export class LiveGame {
     const peers: Players = [];
     for (const line of this.#lines) {
       const { connection, state, other } = line;
-      if (!connection?.isOpen) continue;
+      if (!connection?.isOpen || this.#isElsewhere(line)) continue;
       const seats = othersSeats(line);
       const told = state?.players ?? null;
       for (const seat of seats) peers[seat] = told === null ? state?.peer || other.name : (told[seat] ?? null);
@@ -162,12 +166,20 @@ export class LiveGame {
 
   /** The seats that a connected device answers for. */
   get connected() {
-    return this.#lines.flatMap((line) => (line.connection?.isOpen ? othersSeats(line) : []));
+    return this.#lines.flatMap((line) =>
+      line.connection?.isOpen && !this.#isElsewhere(line) ? othersSeats(line) : [],
+    );
+  }
+
+  /** Whether a device has not come along to the game on the table; its seats are those of the game before. */
+  #isElsewhere({ state }: Line) {
+    return this.#seat !== null && state !== null && state.link.match?.id !== this.#seat.link().match?.id;
   }
 
   /** Plays over a connection that has been made. It replaces those of the same seats. */
   begin(connection: Wire, other: Other, purpose: Purpose = {}) {
-    const isSame = (line: Line) => othersSeats(line).some((seat) => other.seats.includes(seat));
+    const isSame = (line: Line) =>
+      !this.#isElsewhere(line) && othersSeats(line).some((seat) => other.seats.includes(seat));
     const earlier = this.#lines.filter(isSame);
     for (const line of earlier) line.connection?.close();
     const kept = earlier.find((line) => String(othersSeats(line)) === String(other.seats));
@@ -182,7 +194,6 @@ export class LiveGame {
     };
     line.connection = connection;
     line.other = other;
-    line.proved = '';
     this.#purpose = purpose;
     const isLeft = (each: Line) => isWatcher(each) && each.connection === null;
     this.#lines = [...this.#lines.filter((each) => !isSame(each) && !isLeft(each)), line];
@@ -206,6 +217,7 @@ export class LiveGame {
   /** A device is connected, or connected again. */
   #join(line: Line) {
     line.isLost = false;
+    line.proved = '';
     clearInterval(this.#timer);
     this.#timer = setInterval(() => this.dispatch({ type: 'tick', now: performance.now() }), TICK);
     if (line.isUndealt && this.#seat) void this.#askNumbers(this.#seat.link());
@@ -226,6 +238,7 @@ export class LiveGame {
       line.waiting = [];
       for (const event of waiting) this.#send(line, event);
     }
+    if (this.#proof) void this.#check(this.#proof);
     void this.#dealOut();
     seat.update();
   }
@@ -268,7 +281,10 @@ export class LiveGame {
       if (answer) this.#tell(line, answer);
     } else if (message.type === 'number') {
       if (this.#dealing.add(line, message)) await this.#dealOut();
-    } else await this.#check(message);
+    } else {
+      this.#proof = message;
+      await this.#check(message);
+    }
   }
 
   #tell({ connection }: Line, message: DealMessage) {
@@ -324,7 +340,7 @@ export class LiveGame {
     const { deal, match } = seat.link();
     if (deal === undefined || match === null) return;
     for (const line of this.#lines) {
-      if (line.proved === match.id) continue;
+      if (line.proved === match.id || !line.connection?.isOpen) continue;
       line.proved = match.id;
       this.#tell(line, { type: 'proof', match: match.id, deal });
     }
@@ -334,7 +350,7 @@ export class LiveGame {
   async #check({ match, deal }: Extract<DealMessage, { type: 'proof' }>) {
     const seat = this.#seat;
     const link = seat?.link();
-    if (!seat?.isOver() || !link?.hands || !link.deal || link.match?.id !== match) return;
+    if (!seat?.isOver() || !link?.hands || !link.deal || link.match?.id !== match || !canPledge()) return;
     const { verdict, seed } = await checkDeal(link, deal, seat.judge);
     if (verdict === 'fair') seat.learn({ seed, view: undefined, hands: undefined });
     seat.judgeDeal(verdict);
@@ -345,7 +361,8 @@ export class LiveGame {
     const seat = this.#seat;
     if (seat === null) {
       // A table that is left has not changed, and measures nothing.
-      if (event.type !== 'tick') line.waiting = [...line.waiting, event].slice(-MAX_WAITING);
+      const isBeat = event.type === 'tick' || (event.type === 'received' && BEAT.test(String(event.text)));
+      if (!isBeat) line.waiting = [...line.waiting, event].slice(-MAX_WAITING);
       return;
     }
     line.state ??= this.#stateOf(line, seat);
@@ -410,6 +427,8 @@ export class LiveGame {
     const { link } = effect;
     const before = seat.link();
     const isSameMatch = before.match?.id === link.match?.id;
+    // Whoever watches is shown any game.
+    if (!isSameMatch && line.state && isWatching(line.state)) return this.#open(link, [], seat);
     // Whoever was asked for the game on the table, and has not answered, may still play in the one before.
     if (!isSameMatch && nextMatch(before.match?.id ?? '') !== link.match?.id) return;
     // The guests wait until the hands are dealt, and who comes later learns its own.

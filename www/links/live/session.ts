@@ -223,7 +223,8 @@ function receiveMessage(draft: Draft, message: Message, now: number) {
   switch (message.type) {
     case 'hello': {
       const { isGreeted } = draft.state;
-      set(draft, { peer: message.name, isGreeted: true });
+      // Its name is that of its first one.
+      if (!isGreeted) set(draft, { peer: message.name, isGreeted: true });
       if (isShown(draft.state)) return message.name === '' || isGreeted ? undefined : tell(draft, 'watches');
       if (!isGreeted) tell(draft, 'joined');
       return receiveGame(draft, message);

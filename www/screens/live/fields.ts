@@ -1,6 +1,6 @@
 // What both say before they connect: that addresses are shown, a name, and a helper between networks. It is remembered.
 
-import { serversOf } from '../../links/live/connection.ts';
+import { areServers, serversOf } from '../../links/live/connection.ts';
 import { make, setText } from '../../ui/dom.ts';
 import type { LiveWords } from '../../links/live/words.ts';
 import type { Settings } from '../../library/settings.ts';
@@ -19,7 +19,9 @@ export function ownFields(settings: Settings, words: LiveWords, onName: () => vo
   const tell = () => {
     const hosts = serversOf(settings.servers).map(({ urls }) => String(urls).replace(/^\w+:/, ''));
     setText(note, [words.address, hosts.length > 0 && words.helped(hosts.join(', '))].filter(Boolean).join(' '));
+    setText(fault, areServers(settings.servers) ? '' : words.noHelper);
   };
+  const fault = make('p', { role: 'alert' });
   tell();
   const name = field(settings.name, { autocomplete: 'nickname', maxlength: NAME_LENGTH }, (text) => {
     settings.name = text;
@@ -40,6 +42,7 @@ export function ownFields(settings: Settings, words: LiveWords, onName: () => vo
       make('summary', {}, words.helpers),
       make('p', { class: 'muted' }, words.helpersNote),
       make('label', { class: 'wide' }, make('span', {}, words.helper), helper),
+      fault,
     ),
   };
 }

@@ -31,6 +31,9 @@ import type { GamePage } from '../../games/page.ts';
 import type { GameLink } from '../../links/state.ts';
 import type { Screen, Services } from '../screen.ts';
 
+/** The milliseconds after which it is said that no tab has taken an answer; one may still take it. */
+const MAX_WAIT = 1500;
+
 type LivePlace = Extract<Place, { screen: 'live' }>;
 
 /** Loads the screen. */
@@ -79,11 +82,17 @@ function byLink({ link }: Invitation, words: LiveWords) {
 
 /** The answer to an invitation of another tab of this browser. */
 function answerScreen(fragment: string, services: Services, words: LiveWords): Screen {
-  const screen = message(services, words.preparing);
-  void handOver(fragment).then((isTaken) => {
-    if (services.isCurrent()) message(services, isTaken ? words.handedOver : words.notOpen);
+  message(services, words.preparing);
+  const timer = setTimeout(() => message(services, words.notOpen), MAX_WAIT);
+  const end = handOver(fragment, () => {
+    clearTimeout(timer);
+    message(services, words.handedOver);
   });
-  return screen;
+  const close = () => {
+    clearTimeout(timer);
+    end();
+  };
+  return { close };
 }
 
 /** The board as the game stands. */

@@ -16,9 +16,6 @@ import type { GameLink } from '../../links/state.ts';
 
 /** The channel on which the tabs of a browser hand answers over. */
 const CHANNEL = `${FORMAT}/live`;
-/** The milliseconds in which a tab that waits for an answer says so. */
-const MAX_WAIT = 1500;
-
 interface Listener {
   /** The answer has arrived, from a person with this name; the devices now look for each other. */
   onAnswer(name: string): void;
@@ -46,9 +43,8 @@ export class Invitation {
     this.#listener = listener;
     this.connection = new Connection(serversOf(servers));
     this.#channel.onmessage = ({ data }) => {
-      const take = (text: string) => this.take(text).then(() => this.#channel.postMessage({ taken: true }));
       // An answer to another tab's invitation is refused here.
-      if (typeof data?.answer === 'string') take(data.answer).catch(() => {});
+      if (typeof data?.answer === 'string') this.take(data.answer, true).catch(() => {});
     };
   }
 
@@ -69,14 +65,16 @@ export class Invitation {
   /**
    * Takes the answer from a text that may have other words around it.
    *
+   * @param isHandedOver whether another tab has it, and is told that it is taken
    * @throws a fault that says why it is none
    */
-  async take(text: string) {
+  async take(text: string, isHandedOver = false) {
     const found = await findLive(text, 'answer');
     const answer = parseAnswer(found?.fragment ?? '');
     if (this.#told === null || this.#isAnswered) return;
     requireAnswerTo(answer, this.#told);
     this.#isAnswered = true;
+    if (isHandedOver) this.#channel.postMessage({ taken: true });
     this.#listener.onAnswer(answer.name);
     await this.connection.accept(answer.answer).catch(() => this.#listener.onRefused());
   }
@@ -88,15 +86,14 @@ export class Invitation {
   }
 }
 
-/** Hands an answer over to the tab that waits for it; whether there is one. */
-export async function handOver(answer: string): Promise<boolean> {
+/**
+ * Hands an answer over to the tab that waits for it. A tab in the background may take its time.
+ *
+ * @returns what ends the handing over
+ */
+export function handOver(answer: string, onTaken: () => void) {
   const channel = new BroadcastChannel(CHANNEL);
-  const isTaken = new Promise<boolean>((resolve) => {
-    channel.onmessage = ({ data }) => data?.taken === true && resolve(true);
-    setTimeout(() => resolve(false), MAX_WAIT);
-  });
+  channel.onmessage = ({ data }) => data?.taken === true && onTaken();
   channel.postMessage({ answer });
-  const taken = await isTaken;
-  channel.close();
-  return taken;
+  return () => channel.close();
 }

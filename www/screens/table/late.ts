@@ -20,23 +20,29 @@ interface Places {
 /** Listens to what needs them. */
 export function listenToLateParts(table: Table, settings: Settings, { page, panel, reveal, onSettings }: Places) {
   const { board } = table;
-  let drawing: Promise<import('./drawing.ts').Drawing> | null = null;
+  let drawing: Promise<import('./drawing.ts').Drawing | null> | null = null;
   listenToStrokes(board.element, {
     squareAt: (x, y) => board.squareAt(x, y),
     begin: () => table.cancelPremove(),
     stroke: (from, to, how) => {
-      drawing ??= import('./drawing.ts').then(({ Drawing }) => new Drawing(table));
-      void drawing.then((loaded) => loaded.stroke(from, to, how));
+      drawing ??= import('./drawing.ts').then(
+        ({ Drawing }) => new Drawing(table),
+        () => (drawing = null),
+      );
+      void drawing.then((loaded) => loaded?.stroke(from, to, how));
     },
   });
-  let scan: Promise<Scan> | null = null;
+  let scan: Promise<Scan | null> | null = null;
   const updateScan = () => {
     if (settings.scan > 0)
-      scan ??= import('./scan.ts').then(({ scanTable }) => scanTable(table, page, settings, reveal));
-    void scan?.then((loaded) => loaded.update());
+      scan ??= import('./scan.ts').then(
+        ({ scanTable }) => scanTable(table, page, settings, reveal),
+        () => (scan = null),
+      );
+    void scan?.then((loaded) => loaded?.update());
   };
   const updatePremove = () => {
-    if (settings.premove && table.game.hasPremove) void table.loadPremoves();
+    if (settings.premove && table.game.hasPremove) table.loadPremoves().catch(() => {});
   };
   let firstMove: Promise<ReturnType<typeof import('./firstmove.ts').firstMoveParts> | null> | null = null;
   const show = (view: TableView) => {
@@ -50,9 +56,10 @@ export function listenToLateParts(table: Table, settings: Settings, { page, pane
   };
   let opponents: Promise<Awaited<ReturnType<typeof loadOpponents>> | null> | null = null;
   const loadOpponents = async () => {
+    const isOver = table.snapshot.over;
     await new Promise((resolve) => setTimeout(resolve, SETTLED));
     const { opponentParts } = await import('./opponents.ts');
-    return opponentParts(table, { page, settings, onSettings });
+    return opponentParts(table, { page, settings, onSettings, isOver });
   };
   const showOpponents = (view: TableView) => {
     if (view.players.seated.some(({ level }) => level !== null)) opponents ??= loadOpponents().catch(() => null);
@@ -64,7 +71,7 @@ export function listenToLateParts(table: Table, settings: Settings, { page, pane
   };
   update();
   const close = () => {
-    void scan?.then((loaded) => loaded.close());
+    void scan?.then((loaded) => loaded?.close());
     void firstMove?.then((parts) => parts?.close());
   };
   return { update, show, close };

@@ -293,14 +293,15 @@ class TableScreen implements Screen {
  *
  * @param requested the state in the address
  */
-async function openTable(table: Table, { state, comparison, incoming }: ResolvedTable, requested: GameLink) {
+async function openTable(table: Table, { state, isStored, comparison, incoming }: ResolvedTable, requested: GameLink) {
   const found = table.open(state);
   const isSound = found.length === 0;
   if (!isSound && state.match) {
     table.open({ ...state, match: null, playerKinds: requested.playerKinds });
   } else if (state.match && !comparison) {
     const { toMove, players } = table.snapshot;
-    table.dispatch({ type: 'seats', seats: [seatOfRecipient(table.link, toMove, players)] });
+    const seat = isStored ? state.match.from : seatOfRecipient(table.link, toMove, players);
+    table.dispatch({ type: 'seats', seats: [seat] });
   }
   if (isSound && incoming !== null) {
     // Animates a move that was played elsewhere.

@@ -20,6 +20,8 @@ interface Places {
   /** The page of the table. */
   page: HTMLElement;
   onSettings: () => void;
+  /** Whether the game was over when the table was opened. */
+  isOver: boolean;
 }
 
 /** Loads the words of the opponents. */
@@ -29,13 +31,14 @@ export async function loadOpponents(): Promise<typeof en> {
 }
 
 /** Shows the opponents at a table. */
-export async function opponentParts(table: Table, { settings, page, onSettings }: Places) {
+export async function opponentParts(table: Table, { settings, page, onSettings, isOver }: Places) {
   const words = await loadOpponents();
   const places = [...page.querySelectorAll<HTMLElement>('.players .face')];
   const shown = places.map(() => '');
   const end = endOf(table, settings, words, page.querySelector('.end'));
-  /** The game whose result is counted. */
-  let counted = '';
+  const keyOf = (moves: string[]) => `${table.link.seed} ${table.link.position} ${moves.join()}`;
+  /** The game whose result is counted; one that was over before was counted then, or played by others. */
+  let counted = isOver ? keyOf(table.snapshot.moves) : '';
   return {
     update({ players, end: { isShown, isNew } }: TableView) {
       const { seated, snapshot } = players;
@@ -50,8 +53,10 @@ export async function opponentParts(table: Table, { settings, page, onSettings }
         place.replaceChildren(...faceOf(level, mood, nth, words));
       });
       const match = matchOf(kinds);
-      const key = `${table.link.seed} ${table.link.position} ${snapshot.moves.join()}`;
-      if (isNew && match && !players.isWatched && counted !== key) {
+      const key = keyOf(snapshot.moves);
+      // Of several tabs the one that leads counts.
+      const isHere = !players.isWatched && !table.state.isFollowing;
+      if (isNew && match && isHere && counted !== key) {
         counted = key;
         const { [table.game.id]: run } = settings.runs;
         const next = runAfter(run, match.level, outcomeOf(players, match.person));

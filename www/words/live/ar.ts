@@ -33,6 +33,7 @@ export default {
   helpers: 'على شبكتين مختلفتين؟',
   helpersNote: 'يجد المساعد الطريق بين شبكتين، ويرى عنوانيكما على الشبكة. أدخل مساعدًا تثق به.',
   helper: 'عنوان خادم STUN أو TURN',
+  noHelper: 'اكتبه بهذه الصيغة: \u2066stun:HOST\u2069 أو \u2066turn:NAME:PASSWORD@HOST\u2069.',
   helped: (hosts: string) => `يساعد ${hosts} على إيجاد الطريق، ويرى عنوانيكما على الشبكة.`,
   connect: 'اتصال',
   leave: 'قطع الاتصال',

@@ -34,6 +34,7 @@ export default {
   helpersNote:
     'Ein Helfer findet den Weg zwischen zwei Netzen und sieht eure Netzwerkadressen. Trag einen ein, dem du vertraust.',
   helper: 'Adresse eines STUN- oder TURN-Servers',
+  noHelper: 'Schreib sie als stun:HOST oder turn:NAME:PASSWORT@HOST.',
   helped: (hosts: string) => `${hosts} hilft, den Weg zu finden, und sieht eure Netzwerkadressen.`,
   connect: 'Verbinden',
   leave: 'Trennen',

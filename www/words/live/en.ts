@@ -34,6 +34,8 @@ export default {
   helpersNote:
     'A helper finds the way between two networks, and sees your network addresses. Enter one that you trust.',
   helper: 'Address of a STUN or TURN server',
+  /** Of what is typed there. */
+  noHelper: 'Write it as stun:HOST or turn:NAME:PASSWORD@HOST.',
   /** Of a page that was built with helpers. */
   helped: (hosts: string) => `${hosts} helps to find the way, and sees your network addresses.`,
   connect: 'Connect',

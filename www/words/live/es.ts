@@ -34,6 +34,7 @@ export default {
   helpersNote:
     'Un ayudante encuentra el camino entre dos redes y ve vuestras direcciones de red. Pon uno de confianza.',
   helper: 'Dirección de un servidor STUN o TURN',
+  noHelper: 'Escríbela así: stun:SERVIDOR o turn:NOMBRE:CLAVE@SERVIDOR.',
   helped: (hosts: string) => `${hosts} ayuda a encontrar el camino y ve vuestras direcciones de red.`,
   connect: 'Conectar',
   leave: 'Desconectar',

@@ -34,6 +34,7 @@ export default {
   helpersNote:
     'Un relais trouve le chemin entre deux réseaux et voit vos adresses réseau. Indiquez-en un de confiance.',
   helper: 'Adresse d’un serveur STUN ou TURN',
+  noHelper: 'Écrivez-la sous la forme stun:HÔTE ou turn:NOM:MOTDEPASSE@HÔTE.',
   helped: (hosts: string) => `${hosts} aide à trouver le chemin et voit vos adresses réseau.`,
   connect: 'Se connecter',
   leave: 'Se déconnecter',

@@ -34,6 +34,7 @@ export default {
   helpersNote:
     '中継サーバーは二つのネットワークの間の道を見つけ、おたがいのネットワークアドレスを見ます。信頼できるものを入力してください。',
   helper: 'STUNまたはTURNサーバーのアドレス',
+  noHelper: 'stun:ホスト または turn:名前:パスワード@ホスト の形で入力してください。',
   helped: (hosts: string) => `${hosts}が道を見つける手伝いをし、おたがいのネットワークアドレスを見ます。`,
   connect: '接続する',
   leave: '切断する',
