@@ -37,7 +37,11 @@ interface WorkerFixtures {
 class Consoles {
   messages: string[] = [];
   /** Most tests disable the service worker. */
-  allowed: RegExp[] = [/^warning: Service Worker registration blocked by Playwright/];
+  allowed: RegExp[] = [
+    /^warning: Service Worker registration blocked by Playwright/,
+    // Without a reason: the page was left meanwhile, also that of the test before.
+    /^error: Fetch API cannot load \S+\.  \(/,
+  ];
 
   watch(context: BrowserContext) {
     context.on('console', (message) => {

@@ -111,7 +111,7 @@ for (const [players, isBoard] of DEVICES) {
         const { deal: own = '', ...theirs } = guest.table;
         assert.equal(textOf(theirs), textOf(ours), `seed ${seed}: ${guest.name}`);
         assert.equal(guest.verdict, 'fair');
-        assert.match(own, /^[\w-]{43}\.[\w-]{22}$/);
+        assert.match(own, /^[\w-]{43}\.[\w-]{22}\.[\w-]{43}$/);
         checkHeard(star.heard[n + 1] ?? [], [n + first], host.isOver);
         assert.deepEqual(
           guest.said.filter((code) => !/^(joined|lost|left)/.test(code)),
@@ -359,49 +359,111 @@ test('a deal that was not fair is found out', async () => {
   const secret = 'c2VjcmV0LXNlY3JldC0x';
   const [own, others] = ['bnVtYmVyLW51bWJlci0x', 'bnVtYmVyLW51bWJlci0y'];
   const deal = [secret, own, others].join('.');
+  const chosen = 'bnVtYmVyLW51bWJlci0z';
   const seed = await seedOf(deal);
   const host: GameLink = { ...start(['human', 'human', 'human']), seed };
   const seen = judge(host)?.seen[1];
   const commitment = await commitmentTo(secret);
-  const guest: GameLink = { ...host, seed: null, ...seen, deal: `${commitment}.${own}` };
+  const sealed = await commitmentTo((await Promise.all([own, others].map(commitmentTo))).join('.'));
+  const guest: GameLink = { ...host, seed: null, ...seen, deal: `${commitment}.${own}.${sealed}` };
   const verdict = async (link: GameLink, told: string) => (await checkDeal(link, told, judge)).verdict;
   assert.deepEqual(await checkDeal(guest, deal, judge), { verdict: 'fair', seed });
   assert.equal(await verdict(guest, [others, own, others].join('.')), 'unfairSecret');
-  assert.equal(await verdict(guest, [secret, others].join('.')), 'unfairNumber');
+  // A number that is left out, added, in another place or chosen when the others were known.
+  for (const told of [[others], [own], [own, others, chosen], [own, chosen], [others, own]])
+    assert.equal(await verdict(guest, [secret, ...told].join('.')), 'unfairNumber', String(told));
   // The host has dealt from other numbers than it tells, or has told a token that was not drawn.
-  assert.equal(await verdict(guest, [secret, others, own].join('.')), 'unfairHands');
+  const other = await seedOf([secret, own, chosen].join('.'));
+  assert.equal(await verdict({ ...guest, ...judge({ ...host, seed: other })?.seen[1] }, deal), 'unfairHands');
   const view = guest.view?.replace(/_?([roygbp]\d)(?=\/)/, 'p6');
   assert.equal(await verdict({ ...guest, view }, deal), 'unfairHands');
   assert.equal(await verdict({ ...guest, hands: ['r1r2r3r4r5r6'] }, deal), 'unfairHands');
   assert.equal(await verdict({ ...guest, moves: ['r1@e5'] }, deal), 'unfairHands');
 });
 
-test('a device adds one number to a match, and promises one secret', async () => {
-  const dealing = new Dealing();
+test('a device seals one number for a match, and opens it for one list of seals', async () => {
+  const guest = new Dealing<object>();
   const pledge = { type: 'pledge', match: 'abcdef', commitment: 'c'.repeat(43) } as const;
-  const first = dealing.answer(pledge);
-  assert.deepEqual(dealing.answer(pledge), first);
-  // A secret that is chosen when the number is known.
-  assert.equal(dealing.answer({ ...pledge, commitment: 'd'.repeat(43) }), null);
-  assert.notDeepEqual(dealing.answer({ ...pledge, match: 'abcdeg' }), first);
-  for (let n = 0; n < 20; n += 1) dealing.answer({ ...pledge, match: `match${n}` });
-  assert.equal(dealing.answer({ ...pledge, match: 'another' }), null);
-  const host = new Dealing();
-  const link = newGame('luckymoose');
-  await host.begin(link);
-  const { pledge: told } = host;
-  await host.begin(link);
-  assert.deepEqual(host.pledge, told);
-  const number = { type: 'number', match: 'abcdefghij', number: 'n'.repeat(22) } as const;
-  const lines = [{}, {}] as const;
-  assert.deepEqual(
-    [host.add(lines[0], number), host.add(lines[0], { ...number, number: 'm'.repeat(22) })],
-    [true, false],
+  const first = await guest.answer(pledge);
+  assert.ok(first?.type === 'seal');
+  assert.deepEqual(await guest.answer(pledge), first);
+  // A secret that is chosen when the seal is known.
+  assert.equal(await guest.answer({ ...pledge, commitment: 'd'.repeat(43) }), null);
+  assert.notDeepEqual(await guest.answer({ ...pledge, match: 'abcdeg' }), first);
+  assert.equal(guest.pledged('abcdef'), undefined);
+  const other = 's'.repeat(43);
+  const open = (...seals: string[]) => guest.open({ type: 'seals', match: 'abcdef', seals: seals.join('.') });
+  assert.equal(await open(other), null);
+  const told = await open(first.seal, other);
+  assert.ok(told?.type === 'number');
+  assert.equal(await commitmentTo(told.number), first.seal);
+  assert.deepEqual(await open(first.seal, other), told);
+  // Now the number is known.
+  assert.equal(await open(first.seal, 't'.repeat(43)), null);
+  assert.equal(
+    guest.pledged('abcdef'),
+    [pledge.commitment, told.number, await commitmentTo(`${first.seal}.${other}`)].join('.'),
   );
-  assert.equal(await host.deal([...lines]), null);
-  host.add(lines[1], number);
-  assert.match((await host.deal([...lines]))?.deal ?? '', /^[\w-]{22}(\.n{22}){2}$/);
-  assert.equal(await host.deal([...lines]), null);
+  assert.equal(await guest.open({ type: 'seals', match: 'unknown', seals: first.seal }), null);
+  for (let n = 0; n < 20; n += 1) await guest.answer({ ...pledge, match: `match${n}` });
+  assert.equal(await guest.answer({ ...pledge, match: 'another' }), null);
+});
+
+/** A host that waits for two devices, which have sealed their numbers. */
+async function sealed() {
+  const host = new Dealing<object>();
+  await host.begin(newGame('luckymoose'));
+  const { pledge } = host;
+  await host.begin(newGame('luckymoose'));
+  assert.deepEqual(host.pledge, pledge);
+  const match = 'abcdefghij';
+  const lines = [{ name: 'one' }, { name: 'other' }];
+  const numbers = ['n', 'm'].map((letter) => letter.repeat(22));
+  const seals = await Promise.all(numbers.map(commitmentTo));
+  for (const [n, line] of lines.entries()) {
+    assert.deepEqual([host.close(lines), await host.deal()], [null, null]);
+    assert.equal(host.seal(line, { type: 'seal', match: 'unknown', seal: seals[n] ?? '' }), false);
+    assert.equal(host.seal(line, { type: 'seal', match, seal: seals[n] ?? '' }), true);
+  }
+  const add = (n: number, number = numbers[n] ?? '') => host.add(lines[n] ?? {}, { type: 'number', match, number });
+  const seal = (n: number, text = seals[n] ?? '') => host.seal(lines[n] ?? {}, { type: 'seal', match, seal: text });
+  return { host, lines, seals, add, seal };
+}
+
+test('the host deals when all seals are told and opened', async () => {
+  const { host, lines, seals, add, seal } = await sealed();
+  // Nobody has been told the seals yet.
+  assert.equal(await add(0), false);
+  const message = { type: 'seals', match: 'abcdefghij', seals: seals.join('.') };
+  assert.deepEqual(host.close(lines), message);
+  assert.deepEqual([await add(0), await add(0), await host.deal()], [true, false, null]);
+  // A device that is connected again is told once more, one that comes later adds nothing, and who left may come back.
+  host.drop(lines[1]!);
+  assert.equal(seal(1), true);
+  assert.deepEqual(host.close([...lines, {}]), message);
+  assert.equal(await host.add({}, { type: 'number', match: 'abcdefghij', number: 'k'.repeat(22) }), false);
+  assert.equal(await add(1), true);
+  assert.match((await host.deal())?.deal ?? '', /^[\w-]{22}\.n{22}\.m{22}$/);
+  assert.equal(await host.deal(), null);
+});
+
+test('where a seal can’t be opened, the hands are dealt, and nothing is checked', async () => {
+  for (const isReloaded of [false, true]) {
+    const { host, lines, add, seal } = await sealed();
+    host.close(lines);
+    assert.equal(await add(0), true);
+    if (isReloaded) assert.equal(seal(1, 'x'.repeat(43)), true);
+    else assert.equal(await add(1, 'k'.repeat(22)), true);
+    assert.equal(host.close(lines), null);
+    const dealt = await host.deal();
+    assert.deepEqual([dealt?.deal, typeof dealt?.seed], [undefined, 'number']);
+  }
+  const { host, lines, seal } = await sealed();
+  host.drop(lines[1]!);
+  assert.equal(host.close(lines), null);
+  // Before the seals were told, a page that was loaded again seals another number.
+  assert.equal(seal(1, 'x'.repeat(43)), true);
+  assert.ok(host.close(lines));
 });
 
 test('messages about the deal are read, and nothing else is taken for one', () => {
@@ -413,6 +475,9 @@ test('messages about the deal are read, and nothing else is taken for one', () =
     { ...number, match: '../..' },
     { ...number, type: 'proof' },
     { ...number, type: 'hello' },
+    { ...number, type: 'seal' },
+    { ...number, type: 'seals', seals: ['n'.repeat(43)] },
+    { ...number, type: 'seals', seals: Array(9).fill('n'.repeat(43)).join('.') },
   ])
     assert.equal(parseDealMessage(JSON.stringify(other)), null, JSON.stringify(other));
   assert.equal(parseDealMessage(`{"type":"number"`), null);

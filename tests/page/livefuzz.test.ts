@@ -75,8 +75,10 @@ function invented(link: GameLink, below: Below): object {
     () => {
       const part = () => oneOf(below, ['p'.repeat(22), 'p'.repeat(43), 'p', 7]);
       const deal = oneOf(below, [`${part()}.${part()}`, part()]);
-      const type = oneOf(below, ['pledge', 'number', 'proof']);
-      return { type, match: oneOf(below, ['abcdefghij', 'A', 1]), commitment: part(), number: part(), deal };
+      const type = oneOf(below, ['pledge', 'seal', 'seals', 'number', 'proof']);
+      const seals = oneOf<unknown>(below, [part(), `${part()}.${part()}`, [], Array(9).fill('p'.repeat(43)).join('.')]);
+      const parts = { commitment: part(), seal: part(), seals, number: part(), deal };
+      return { type, match: oneOf(below, ['abcdefghij', 'A', 1]), ...parts };
     },
     () => ({ type: oneOf(below, ['ping', 'pong', 'pung']), n: oneOf(below, [0, -1, 1.5, 1e300, null]) }),
   ])();
@@ -223,7 +225,7 @@ test('the documented examples are one message of each type', () => {
   for (const line of lines) assert.equal(formatMessage(parseMessage(line)), line);
   const types = lines.map((line) => JSON.parse(line).type);
   const games = ['hello', 'state', 'ask', 'reply', 'courtesy', 'players'];
-  assert.deepEqual(types, [...games, 'pledge', 'number', 'proof', 'ping', 'pong', 'bye']);
+  assert.deepEqual(types, [...games, 'pledge', 'seal', 'seals', 'number', 'proof', 'ping', 'pong', 'bye']);
 });
 
 test('nested and other odd texts are no messages', () => {

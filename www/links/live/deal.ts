@@ -1,6 +1,7 @@
-// The deal of a game with hidden hands, which is nobody's choice: the device that deals commits itself to a secret,
-// each other one adds a number, and the seed follows from all of them. When the game is over the secret is opened, and
-// each device plays the game again from its seed. `docs/live.md` has the messages.
+// The deal of a game with hidden hands, which is nobody's choice (coin flipping by commitments, Blum 1981): the device
+// that deals commits itself to a secret and each other one to a number; when all know all commitments, the numbers are
+// opened, and the seed follows from all of them. When the game is over the secret is opened, too, and each device plays
+// the game again from its seed. `docs/live.md` has the messages.
 
 import { toBase64 } from '../packed.ts';
 import { hidesHands } from './told.ts';
@@ -11,6 +12,8 @@ import type { GameLink } from '../state.ts';
 export type DealVerdict = 'fair' | 'unfairSecret' | 'unfairNumber' | 'unfairHands';
 
 const SECRET_BYTES = 16;
+/** The parts of what a device remembers of a deal: the commitment, the own number, and the hash of the seals. */
+const CHECKED_PARTS = 3;
 /** Whether the browser can commit itself: on a page without a secure connection it can't. */
 export const canPledge = () => globalThis.crypto?.subtle !== undefined;
 
@@ -40,23 +43,27 @@ export function anySeed() {
   return high * 2 ** 21 + (low >>> 11);
 }
 
+/** Whether it is known of a game what its deal has to follow from. */
+export const canCheck = ({ deal = '' }: GameLink) => canPledge() && deal.split('.').length === CHECKED_PARTS;
+
 /** Whether the hands of a game have not been dealt yet. */
 export const isUndealt = (link: GameLink) => hidesHands(link) && link.seed === null && link.view === undefined;
 
 /**
  * Checks a deal when the game is over.
  *
- * @param link the game as a seat has seen it, with the commitment and the own number
+ * @param link the game as a seat has seen it, with the commitment, the own number and the hash of the seals
  * @param deal the secret and all numbers
  * @returns what was found, and the seed
  */
 export async function checkDeal(link: GameLink, deal: string, judge: Judge) {
-  const [commitment = '', own = ''] = (link.deal ?? '').split('.');
+  const [commitment = '', own = '', sealed = ''] = (link.deal ?? '').split('.');
   const [secret = '', ...numbers] = deal.split('.');
   const seed = await seedOf(deal);
   const found = (verdict: DealVerdict) => ({ verdict, seed });
   if ((await commitmentTo(secret)) !== commitment) return found('unfairSecret');
-  if (!numbers.includes(own)) return found('unfairNumber');
+  const seals = await Promise.all(numbers.map(commitmentTo));
+  if (!numbers.includes(own) || (await commitmentTo(seals.join('.'))) !== sealed) return found('unfairNumber');
   const dealt = judge({ ...link, seed, view: undefined, hands: undefined });
   const seen = dealt?.seen.find(({ view }) => view === link.view);
   const isSame = seen !== undefined && link.hands?.every((hand, turn) => hand === seen.hands[turn]);

@@ -8,19 +8,35 @@ import type { GameLink } from '../state.ts';
 /** The most matches that a device adds a number to while it is connected. */
 const MAX_PLEDGED = 16;
 
+type DealPart<Type extends DealMessage['type']> = Extract<DealMessage, { type: Type }>;
+
 /** A deal that waits for the numbers of the other devices. */
-interface Waiting {
+interface Waiting<Line> {
   link: GameLink;
+  /** Empty where this browser can't commit itself. */
   secret: string;
   commitment: string;
   /** By the connection that they came over. */
-  numbers: Map<object, string>;
+  seals: Map<Line, string>;
+  numbers: Map<Line, string>;
+  /** The connections whose seals all have been told, in their order; null before that. */
+  sealed: Line[] | null;
+  /** Whether a device can't open its seal, so that nobody can check the deal. */
+  isBroken: boolean;
 }
 
-export class Dealing {
-  #waiting: Waiting | null = null;
-  /** By match: the commitment of the device that deals, and the number that was added here, with `.` between them. */
-  #pledged = new Map<string, string>();
+/** What was promised here for the deal of another device. */
+interface Pledged {
+  commitment: string;
+  number: string;
+  /** The hash of all devices' seals, for which the own one was opened; empty before that. */
+  hash: string;
+}
+
+/** @typeParam Line what stands for the connection with another device */
+export class Dealing<Line extends object> {
+  #waiting: Waiting<Line> | null = null;
+  #pledged = new Map<string, Pledged>();
 
   /** The game that waits to be dealt here; null for none. */
   get link() {
@@ -31,7 +47,16 @@ export class Dealing {
   async begin(link: GameLink) {
     if (this.#waiting?.link.match?.id === link.match?.id) return;
     const secret = canPledge() ? newPart() : '';
-    const waiting = { link, secret, commitment: '', numbers: new Map<object, string>() };
+    const [seals, numbers] = [new Map<Line, string>(), new Map<Line, string>()];
+    const waiting: Waiting<Line> = {
+      link,
+      secret,
+      commitment: '',
+      seals,
+      numbers,
+      sealed: null,
+      isBroken: secret === '',
+    };
     this.#waiting = waiting;
     if (secret !== '') waiting.commitment = await commitmentTo(secret);
   }
@@ -42,27 +67,56 @@ export class Dealing {
     return commitment && link?.match ? { type: 'pledge', match: link.match.id, commitment } : null;
   }
 
-  /** Takes the number of another device; false if none is asked for. */
-  add(line: object, { match, number }: Extract<DealMessage, { type: 'number' }>) {
-    const { link, numbers } = this.#waiting ?? {};
-    if (link?.match?.id !== match || numbers?.has(line)) return false;
-    numbers?.set(line, number);
+  /** Takes the seal of another device's number; false if none is asked for. */
+  seal(line: Line, { match, seal }: DealPart<'seal'>) {
+    const waiting = this.#waiting;
+    if (waiting?.link.match?.id !== match) return false;
+    const known = waiting.seals.get(line) ?? seal;
+    // A page that was loaded again has forgotten its number.
+    if (known !== seal && waiting.sealed !== null) waiting.isBroken = true;
+    waiting.seals.set(line, waiting.sealed === null ? seal : known);
     return true;
   }
 
-  /** Forgets the number of a device that is gone. */
-  drop(line: object) {
-    this.#waiting?.numbers.delete(line);
+  /**
+   * The seals of these devices, once each has sent its own; null before that. From then on no number can follow from the
+   * others, and whoever comes later adds none.
+   */
+  close(lines: Line[]): DealMessage | null {
+    const waiting = this.#waiting;
+    if (waiting === null || waiting.isBroken) return null;
+    const { link, seals } = waiting;
+    if (lines.every((line) => seals.has(line))) waiting.sealed ??= lines;
+    const told = waiting.sealed?.map((line) => seals.get(line));
+    return told ? { type: 'seals', match: link.match?.id ?? '', seals: told.join('.') } : null;
   }
 
-  /** The game with its deal, once all these devices have added their numbers; null before that. */
-  async deal(lines: object[]): Promise<GameLink | null> {
+  /** Takes the number of another device, which opens its seal; false if none is asked for. */
+  async add(line: Line, { match, number }: DealPart<'number'>) {
+    const seal = canPledge() ? await commitmentTo(number) : '';
     const waiting = this.#waiting;
-    const numbers = lines.map((line) => waiting?.numbers.get(line));
-    if (!waiting || (waiting.secret !== '' && numbers.includes(undefined))) return null;
+    const isAsked = waiting?.link.match?.id === match && waiting.sealed?.includes(line) === true;
+    if (!isAsked || waiting.numbers.has(line)) return false;
+    if (waiting.seals.get(line) === seal) waiting.numbers.set(line, number);
+    else waiting.isBroken = true;
+    return true;
+  }
+
+  /** A device is gone: it may come back with another number, unless the seals were told. */
+  drop(line: Line) {
+    if (this.#waiting?.sealed === null) this.#waiting.seals.delete(line);
+  }
+
+  /** The game with its deal, once all devices have opened their seals; null before that. */
+  async deal(): Promise<GameLink | null> {
+    const waiting = this.#waiting;
+    if (waiting === null) return null;
+    const { link, secret, sealed, isBroken } = waiting;
+    const numbers = sealed?.map((line) => waiting.numbers.get(line)) ?? [];
+    if (!isBroken && (sealed === null || numbers.includes(undefined))) return null;
     this.#waiting = null;
-    const deal = waiting.secret === '' ? undefined : [waiting.secret, ...numbers].join('.');
-    return { ...waiting.link, moves: [], seed: deal === undefined ? anySeed() : await seedOf(deal), deal };
+    const deal = isBroken ? undefined : [secret, ...numbers].join('.');
+    return { ...link, moves: [], seed: deal === undefined ? anySeed() : await seedOf(deal), deal };
   }
 
   /** No deal is needed any more. */
@@ -70,18 +124,33 @@ export class Dealing {
     this.#waiting = null;
   }
 
-  /** Answers the promise of the device that deals. Of one match only the first counts: the number may be known. */
-  answer({ match, commitment }: Extract<DealMessage, { type: 'pledge' }>): DealMessage | null {
-    const known = this.#pledged.get(match) ?? `${commitment}.${newPart()}`;
-    const [first, number = ''] = known.split('.');
+  /**
+   * Answers the promise of the device that deals by the seal of a number. Of one match only the first promise counts:
+   * the number may be known.
+   */
+  async answer({ match, commitment }: DealPart<'pledge'>): Promise<DealMessage | null> {
+    const known = this.#pledged.get(match) ?? { commitment, number: newPart(), hash: '' };
     const isMany = this.#pledged.size >= MAX_PLEDGED && !this.#pledged.has(match);
-    if (first !== commitment || isMany) return null;
+    if (known.commitment !== commitment || isMany) return null;
     this.#pledged.set(match, known);
-    return { type: 'number', match, number };
+    // A browser that can't hash seals nothing, so that the deal is made without it.
+    return { type: 'seal', match, seal: canPledge() ? await commitmentTo(known.number) : newPart() };
   }
 
-  /** The promise and the own number of a match, for its game. */
+  /** Tells the own number, for the first seals that the own one is among. */
+  async open({ match, seals }: DealPart<'seals'>): Promise<DealMessage | null> {
+    const known = this.#pledged.get(match);
+    if (!known) return null;
+    if (canPledge()) {
+      const [own, hash] = await Promise.all([commitmentTo(known.number), commitmentTo(seals)]);
+      if (!seals.split('.').includes(own) || (known.hash ||= hash) !== hash) return null;
+    }
+    return { type: 'number', match, number: known.number };
+  }
+
+  /** What was promised for a match, for its game: the commitment, the own number and the hash of all seals. */
   pledged(match: string) {
-    return this.#pledged.get(match);
+    const known = this.#pledged.get(match);
+    return known?.hash ? [known.commitment, known.number, known.hash].join('.') : undefined;
   }
 }

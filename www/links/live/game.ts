@@ -3,7 +3,7 @@
 // it takes over: to each guest, all other seats are the host's.
 
 import { REMOTE, asSeenFrom, isLevel, seatsBeside } from '../kinds.ts';
-import { canPledge, checkDeal, isUndealt, type DealVerdict } from './deal.ts';
+import { canCheck, checkDeal, isUndealt, type DealVerdict } from './deal.ts';
 import {
   isCourtesy,
   parseDealMessage,
@@ -107,7 +107,7 @@ export class LiveGame {
   #lines: Line[] = [];
   #seat: LiveSeat | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
-  #dealing = new Dealing();
+  #dealing = new Dealing<Line>();
   #purpose: Purpose = {};
   /** How the hands were dealt, as it was told last. */
   #proof: Extract<DealMessage, { type: 'proof' }> | null = null;
@@ -276,14 +276,19 @@ export class LiveGame {
   }
 
   async #takeDeal(line: Line, message: DealMessage) {
-    if (message.type === 'pledge') {
-      const answer = this.#dealing.answer(message);
-      if (answer) this.#tell(line, answer);
-    } else if (message.type === 'number') {
-      if (this.#dealing.add(line, message)) await this.#dealOut();
-    } else {
-      this.#proof = message;
-      await this.#check(message);
+    const answer = (told: DealMessage | null) => void (told && this.#tell(line, told));
+    switch (message.type) {
+      case 'pledge':
+        return answer(await this.#dealing.answer(message));
+      case 'seals':
+        return answer(await this.#dealing.open(message));
+      case 'seal':
+        return this.#dealing.seal(line, message) ? this.#dealOut() : undefined;
+      case 'number':
+        return (await this.#dealing.add(line, message)) ? this.#dealOut() : undefined;
+      case 'proof':
+        this.#proof = message;
+        return this.#check(message);
     }
   }
 
@@ -291,7 +296,7 @@ export class LiveGame {
     connection?.send(JSON.stringify(message));
   }
 
-  /** Begins to deal a game: promises a secret, and asks all for their numbers. */
+  /** Begins to deal a game: promises a secret, and asks all to seal their numbers. */
   async #askNumbers(link: GameLink) {
     await this.#dealing.begin(link);
     const { pledge } = this.#dealing;
@@ -299,7 +304,7 @@ export class LiveGame {
     else await this.#dealOut();
   }
 
-  /** Deals when all have added their numbers: in a first game those of all seats, else those of who is connected. */
+  /** Deals when all have opened their numbers: in a first game those of all seats, else those of who is connected. */
   async #dealOut() {
     const [seat, link] = [this.#seat, this.#dealing.link];
     if (seat === null || link === null) return;
@@ -313,7 +318,10 @@ export class LiveGame {
     const { connected } = this;
     const isMissing = table.playerKinds?.some((kind, each) => kind === REMOTE && !connected.includes(each));
     if (isFirst && isMissing) return;
-    const dealt = await this.#dealing.deal(this.#lines.filter(({ connection }) => connection?.isOpen));
+    const open = this.#lines.filter(({ connection }) => connection?.isOpen);
+    const seals = this.#dealing.close(open);
+    if (seals) for (const line of open) this.#tell(line, seals);
+    const dealt = await this.#dealing.deal();
     if (dealt === null) return;
     const told = this.#lines.filter((line) => !line.isUndealt);
     this.#open(dealt, isFirst ? seat.seats() : rematchOf(table, this.#here(seat)).seats, seat);
@@ -350,7 +358,7 @@ export class LiveGame {
   async #check({ match, deal }: Extract<DealMessage, { type: 'proof' }>) {
     const seat = this.#seat;
     const link = seat?.link();
-    if (!seat?.isOver() || !link?.hands || !link.deal || link.match?.id !== match || !canPledge()) return;
+    if (!seat?.isOver() || !link?.hands || !canCheck(link) || link.match?.id !== match) return;
     const { verdict, seed } = await checkDeal(link, deal, seat.judge);
     if (verdict === 'fair') seat.learn({ seed, view: undefined, hands: undefined });
     seat.judgeDeal(verdict);

@@ -33,6 +33,9 @@ export type Players = (string | null)[];
 export type DealMessage =
   /** The hash of a secret, and the match that it deals. */
   | { type: 'pledge'; match: string; commitment: string }
+  /** The hash of what another device adds; and those of all devices. */
+  | { type: 'seal'; match: string; seal: string }
+  | { type: 'seals'; match: string; seals: string }
   /** What another device adds. */
   | { type: 'number'; match: string; number: string }
   /** The secret and all numbers, when the game is over. */
@@ -61,9 +64,9 @@ const MAX_DEAL = 1024;
 const MAX_MILLIS = 1_000_000_000;
 const MAX_SEATS = 8;
 const MATCH = /^[a-z0-9]{4,16}$/;
-/** A secret, a number or a hash; and a deal of them. */
+/** A secret, a number or a hash; and several of them. */
 const PART = /^[\w-]{16,64}$/;
-const DEAL = /^[\w-]{16,64}(\.[\w-]{16,64}){1,7}$/;
+const PARTS = /^[\w-]{16,64}(\.[\w-]{16,64}){0,7}$/;
 
 type Fields = Record<string, unknown>;
 
@@ -98,10 +101,14 @@ export function parseMessage(text: unknown): Message {
       return { type: 'players', players: playersIn(fields['players']) };
     case 'pledge':
       return { type: 'pledge', match: textIn(fields, 'match', MATCH), commitment: textIn(fields, 'commitment', PART) };
+    case 'seal':
+      return { type: 'seal', match: textIn(fields, 'match', MATCH), seal: textIn(fields, 'seal', PART) };
+    case 'seals':
+      return { type: 'seals', match: textIn(fields, 'match', MATCH), seals: textIn(fields, 'seals', PARTS) };
     case 'number':
       return { type: 'number', match: textIn(fields, 'match', MATCH), number: textIn(fields, 'number', PART) };
     case 'proof':
-      return { type: 'proof', match: textIn(fields, 'match', MATCH), deal: textIn(fields, 'deal', DEAL) };
+      return { type: 'proof', match: textIn(fields, 'match', MATCH), deal: textIn(fields, 'deal', PARTS) };
     case 'ping':
     case 'pong':
       return { type: fields['type'], n: numberIn(fields, 'n', MAX_ID) };
@@ -114,10 +121,10 @@ export function parseMessage(text: unknown): Message {
 
 /** Parses a message about a deal; null for any other, and for what is none. */
 export function parseDealMessage(text: unknown): DealMessage | null {
-  if (!/"type"\s*:\s*"(pledge|number|proof)"/.test(String(text).slice(0, MAX_DEAL))) return null;
+  if (!/"type"\s*:\s*"(pledge|seals?|number|proof)"/.test(String(text).slice(0, MAX_DEAL))) return null;
   try {
     const message = parseMessage(text);
-    return message.type === 'pledge' || message.type === 'number' || message.type === 'proof' ? message : null;
+    return 'match' in message ? message : null;
   } catch {
     return null;
   }

@@ -246,6 +246,8 @@ function receiveMessage(draft: Draft, message: Message, now: number) {
       return set(draft, { players: message.players });
     // The deal is another one's business.
     case 'pledge':
+    case 'seal':
+    case 'seals':
     case 'number':
     case 'proof':
       return;

@@ -98,7 +98,7 @@ export default {
     waiting: 'Ihr seid verbunden. Ausgeteilt wird, wenn alle da sind.',
     fair: 'Geprüft: Es wurde ehrlich ausgeteilt.',
     unfairSecret: 'Es wurde nicht ehrlich ausgeteilt: Das Geheimnis ist nicht das versprochene.',
-    unfairNumber: 'Es wurde nicht ehrlich ausgeteilt: Die Zahl dieses Geräts wurde ausgelassen.',
+    unfairNumber: 'Es wurde nicht ehrlich ausgeteilt: Die Zahlen sind nicht die versprochenen.',
     unfairHands: 'Es wurde nicht ehrlich ausgeteilt: Es hätten andere Plättchen gezogen werden müssen.',
   },
   questions: {

@@ -35,7 +35,7 @@ export default {
     'A helper finds the way between two networks, and sees your network addresses. Enter one that you trust.',
   helper: 'Address of a STUN or TURN server',
   /** Of what is typed there. */
-  noHelper: 'Write it as stun:HOST or turn:NAME:PASSWORD@HOST.',
+  noHelper: 'Enter stun:HOST or turn:NAME:PASSWORD@HOST.',
   /** Of a page that was built with helpers. */
   helped: (hosts: string) => `${hosts} helps to find the way, and sees your network addresses.`,
   connect: 'Connect',
@@ -98,7 +98,7 @@ export default {
     waiting: 'You are connected. The hands are dealt when everybody is here.',
     fair: 'Checked: the deal was fair.',
     unfairSecret: 'The deal was not fair: its secret is not the one that was promised.',
-    unfairNumber: 'The deal was not fair: the number of this device was left out.',
+    unfairNumber: 'The deal was not fair: its numbers are not those that were promised.',
     unfairHands: 'The deal was not fair: other tokens should have been drawn.',
   },
   /** What the players here are asked. */

@@ -95,7 +95,7 @@ export default {
     waiting: 'Estáis conectados. Se reparte cuando estén todos.',
     fair: 'Comprobado: el reparto fue limpio.',
     unfairSecret: 'El reparto no fue limpio: el secreto no es el prometido.',
-    unfairNumber: 'El reparto no fue limpio: se omitió el número de este dispositivo.',
+    unfairNumber: 'El reparto no fue limpio: los números no son los prometidos.',
     unfairHands: 'El reparto no fue limpio: deberían haberse robado otras fichas.',
   },
   questions: {

@@ -97,7 +97,7 @@ export default {
     waiting: 'Vous êtes connectés. La distribution se fait quand tout le monde est là.',
     fair: 'Vérifié : la distribution était honnête.',
     unfairSecret: 'La distribution n’était pas honnête : le secret n’est pas celui qui était promis.',
-    unfairNumber: 'La distribution n’était pas honnête : le nombre de cet appareil a été laissé de côté.',
+    unfairNumber: 'La distribution n’était pas honnête : les nombres ne sont pas ceux qui étaient promis.',
     unfairHands: 'La distribution n’était pas honnête : d’autres jetons auraient dû être piochés.',
   },
   questions: {
