@@ -2,8 +2,8 @@
 // namespaces (`networks/lab.ts`) and prints a table; it fails if two devices connect that should not, or the reverse.
 //
 // A router keeps the port of a device for all destinations (nftables `masquerade`) or takes a random one for each
-// (`fully-random`: symmetric). The first kind lets everything in (`dnat`); others only what comes from an address that the
-// device has sent to (`dnat` by a set of addresses), or address and port.
+// (`fully-random`: symmetric). The first kind lets everything in (`dnat`); others only what comes from an address that
+// the device has sent to (`dnat` by a set of addresses), or address and port.
 
 import { change } from './networks/change.ts';
 import { lan } from './networks/lan.ts';

@@ -134,6 +134,8 @@ test('earlier games show their result, and games by link whose turn it is', asyn
       JSON.stringify([
         { link: over, words: 'gambit', when: 1 },
         { link: '#/gambit?players=human,easy&moves=d2xd4', words: 'gambit', when: 0 },
+        { link: '#/gambit?players=human,easy&moves=d2xd4_e3xe1&ending=resigned-0', words: 'gambit', when: -1 },
+        { link: '#/combo?players=human,easy&clock=60+0&left=5,0&moves=1a2-a3', words: 'combo', when: -2 },
       ]),
     );
     const link = (id: string, moves: string) => `#/gambit?players=human,human&match=${id}-0${moves}`;
@@ -142,15 +144,22 @@ test('earlier games show their result, and games by link whose turn it is', asyn
       JSON.stringify([
         { id: 'abcd', link: link('abcd', '&moves=d2xd4'), seats: [0], when: 1 },
         { id: 'efgh', link: link('efgh', ''), seats: [0], when: 0 },
+        { id: 'ijkl', link: link('ijkl', '&moves=d2xd4_e3xe1&ending=draw'), seats: [0], when: -1 },
       ]),
     );
   });
   await page.goto('./#/');
   const earlier = page.locator('.earlier').getByRole('listitem');
-  await expect(earlier).toHaveText([/^Won5 : 2Gambit: You and Bruno \(White\), 5 moves/, /^Not finishedGambit/]);
+  await expect(earlier).toHaveText([
+    /^Won5 : 2Gambit: You and Bruno \(White\), 5 moves/,
+    /^Not finishedGambit/,
+    /^Lost.*Gambit/,
+    /^WonCombo|^Won.*Combo/,
+  ]);
   await expect(page.locator('.matches').getByRole('listitem')).toHaveText([
     /0 moves.*Your turn$/,
     /1 move.*Not your turn$/,
+    /2 moves.*Over$/,
   ]);
 });
 
@@ -162,6 +171,15 @@ test('the game under way knows the seat that a game by link is played from', asy
   });
   await page.goto('./#/');
   await expect(page.locator('main .hero').getByRole('heading')).toHaveText('Your turn, move 3');
+});
+
+test('a game that players have ended is not under way', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('gambol/1/table/gambit', '#/gambit?players=human,easy&moves=d2xd4_e3xe1&ending=resigned-0');
+  });
+  await page.goto('./#/');
+  await expect(page.locator('main .hero')).not.toContainText('move 3');
+  await expect(page.getByRole('link', { name: 'Gambit' }).first()).not.toContainText('Continue');
 });
 
 test('the game under way says whose turn it is, what happened and who leads', async ({ page }) => {

@@ -212,14 +212,18 @@ onlyLong(test)('a streak goes on until the first wrong move', async ({ page }) =
   const puzzle = new PuzzlePage(page, 'gambit');
   await puzzle.come('/streak');
   const rating = GAMBIT.levels.easy ?? 1500;
-  const asked: number[] = [];
-  for (let n = 0; n < 2; n += 1) {
-    const next = nextOfStreak(GAMBIT.puzzles, { rating, asked }, 0)!;
-    asked.push(next.id);
-    await puzzle.solve(next);
-    await expect(puzzle.marks).toHaveCount(n + 1);
-    await expect(puzzle.goal, 'the next one is asked').toHaveText(/^Find/);
-  }
+  const solve = async (count: number) => {
+    const asked: number[] = [];
+    for (let n = 0; n < count; n += 1) {
+      const next = nextOfStreak(GAMBIT.puzzles, { rating, asked }, 0)!;
+      asked.push(next.id);
+      await puzzle.solve(next);
+      await expect(puzzle.marks).toHaveCount(n + 1);
+      await expect(puzzle.goal, 'the next one is asked').toHaveText(/^Find/);
+    }
+    return asked;
+  };
+  const asked = await solve(2);
   await playWrong(puzzle, nextOfStreak(GAMBIT.puzzles, { rating, asked }, 0)!);
   await expect(puzzle.goal).toHaveText('The streak is over');
   await expect(puzzle.rest).toHaveText('2 puzzles solved. Your best so far!');
@@ -227,6 +231,11 @@ onlyLong(test)('a streak goes on until the first wrong move', async ({ page }) =
   await expect(puzzle.marks).toHaveCount(0);
   await puzzle.come('');
   await expect(page.getByRole('link', { name: /^Streak/ })).toContainText('Best: 2');
+  // Whoever leaves keeps what was reached.
+  await puzzle.come('/streak');
+  await solve(3);
+  await puzzle.come('');
+  await expect(page.getByRole('link', { name: /^Streak/ })).toContainText('Best: 3');
 });
 
 /** Plays a legal move that the puzzle does not accept, and that is a whole turn. */

@@ -603,6 +603,36 @@ async function inTwoTabs(page: Page, context: BrowserContext) {
   return [one, two] as const;
 }
 
+test('a study that was deleted or renamed in the library is so when it is opened again', async ({ page }) => {
+  const study = new StudyPage(page);
+  await study.open('#/gambit/study');
+  await study.tap('c2', 'c4');
+  await study.comment.fill('The centre.');
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
+  await expect.poll(async () => (await shelved(page)).join()).toContain('The centre.');
+  // The tab is closed, so that what was edited last stays beside the library.
+  await page.goto('about:blank');
+  await page.goto('./#/library');
+  const edit = async (button: string) => {
+    await page.getByRole('list', { name: 'Games' }).getByRole('listitem').first().getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    if (button === 'Save') await dialog.getByLabel('Name').fill('Mine');
+    await dialog.getByRole('button', { name: button }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await edit('Save');
+  await page.goto('./#/gambit/study');
+  await expect(page.getByRole('textbox', { name: 'Name of the study' })).toHaveValue('Mine');
+  await page.goto('about:blank');
+  await page.goto('./#/library');
+  await edit('Delete');
+  await page.goto('./#/gambit/study');
+  await expect(study.tree).toBeVisible();
+  await expect(study.items).toHaveCount(0);
+  await page.goto('./#/library');
+  expect(await shelved(page)).toEqual([]);
+});
+
 onlyLong(test)(
   'a tab that has missed what another did with a study keeps its own as a copy, and says so',
   async ({ page, context }) => {

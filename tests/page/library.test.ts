@@ -20,6 +20,8 @@ import { statisticsOf } from '../../www/library/shelf/statistics.ts';
 import { fileOf, shortName, withNames } from '../../www/library/shelf/text.ts';
 import { piecesOf } from '../../www/library/shelf/import.ts';
 import { isFiltered, queryOf } from '../../www/screens/library/filters.ts';
+import { searchedWords } from '../../www/screens/library/titles.ts';
+import words from '../../www/words/library/en.ts';
 import type { Head, Result } from '../../www/library/shelf/entry.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
@@ -53,6 +55,22 @@ function head(facts: Partial<Head>): Head {
     ...facts,
   };
 }
+
+test('an entry is found by what it is, whatever else has the same players', () => {
+  const players = ['human', 'human'];
+  const [study, open] = [head({ kind: 'study', players, result: null }), head({ players, result: null })];
+  const found = searchedWords(words);
+  assert.deepEqual(
+    [study, open].map((each) => [/study/i, /not finished/i].map((text) => text.test(found(each)))),
+    [
+      [true, false],
+      [false, true],
+    ],
+  );
+  const three = (...scores: number[]) =>
+    found(head({ players: ['human', 'easy', 'easy'], result: { winners: [1], scores, isPlayedOut: true } }));
+  assert.notEqual(three(2, 3, 1).replace('2 : 3 : 1', ''), three(1, 3, 2).replace('1 : 3 : 2', ''));
+});
 
 const HEADS = [
   head({ id: 'won', changed: NOW - DAY }),

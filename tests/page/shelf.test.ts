@@ -174,6 +174,8 @@ test('a game is kept once, and one that goes on is the same entry', async () => 
     { name: 'Mine', folder: 'Club', created: 1000, changed: 3000, plies: 3 },
   );
   assert.match(text, /1a2-a3 1a7-a6/);
+  // What the reader has called it goes along into a file.
+  assert.match(text, /\[Event "Mine"\]\n(.*\n)*\[Folder "Club"\]/);
   // An earlier part of it is another game, which may have gone on otherwise.
   const fork = await shelf.keepGame(stateOf(`${GAME}_1c2-c3`));
   assert.notEqual(fork, id);
@@ -237,6 +239,17 @@ test('a study of a game is another entry: neither takes the place of the other',
     await held.change(['held'], () => entry('held', { kind: 'study', print, start: null }));
     assert.notEqual(await held.keepGame(stateOf(ended)), 'held');
   });
+});
+
+test('what could not be read once is read when it is asked for again', async () => {
+  begin();
+  const id = await tab().shelf.keepGame(stateOf(GAME));
+  const { shelf } = tab();
+  await withoutDatabase(async () => assert.deepEqual(await shelf.heads(), []));
+  assert.deepEqual(
+    (await shelf.heads()).map((head) => head.id),
+    [id],
+  );
 });
 
 /** Games that are not kept. */
@@ -487,7 +500,7 @@ test('what was held does not replace what another tab has changed meanwhile: bot
 test('a study that was held and that another tab has saved otherwise is kept beside it', async () => {
   begin();
   const [one, other] = [tab(), tab()];
-  const named = (comment: string) => `[Game "gambit"]\n[Result "*"]\n\n1. d2xd4 {${comment}.} *\n`;
+  const named = (comment: string) => `[Game "gambit"]\n[Result "*"]\n[Event "First"]\n\n1. d2xd4 {${comment}.} *\n`;
   const study = (comment: string, known: string | null) => ({
     id: 'first',
     game: 'gambit',
@@ -740,11 +753,51 @@ test('a study is saved as a new entry, or instead of one whose folder and name s
   assert.equal((await shelf.heads()).length, 1);
 });
 
+test('an edited study keeps the headers that its table does not know, and its end as long as its moves', async () => {
+  begin();
+  const { shelf } = tab();
+  const file = `[Game "gambit"]
+[Players "Anna, Bert"]
+[Result "1-0"]
+[Date "2026.11.22"]
+[Ending "resigned-1"]
+[Annotator "Cleo"]
+
+1. d2xd4 {Good.} 1-0
+`;
+  await importText(file, { shelf, engine, signal: new AbortController().signal, onProgress: () => {} });
+  const [head] = await shelf.heads();
+  assert.ok(head);
+  const before = (await shelf.texts([head.id]))[0] ?? '';
+  const study = (moves: string, name = head.name) => {
+    const text = `[Game "gambit"]\n[Result "*"]\n${name && `[Event "${name}"]\n`}\n${moves} *\n`;
+    const headers = engine.splitStudies(text)[0]?.headers ?? [];
+    return { id: head.id, game: 'gambit', name, text, headers };
+  };
+  const saved = async (known: string | null, ...inputs: Parameters<typeof study>) => {
+    assert.equal(await shelf.saveStudy({ ...study(...inputs), known }), head.id);
+    const { players, result, name, text = '' } = (await shelf.get(head.id)) ?? entry('');
+    return { players, winners: result?.winners ?? null, name, text };
+  };
+  const one = await saved(before, '1. d2xd4 {Better.}');
+  assert.deepEqual([one.players, one.winners], [['Anna', 'Bert'], [0]]);
+  assert.equal(one.text, before.replace('Good.', 'Better.'));
+  // The table knows what it has saved, which is not all that is kept.
+  const two = await saved(study('1. d2xd4 {Better.}').text, '1. d2xd4 {Better.}', 'Mine');
+  assert.deepEqual([two.name, two.winners], ['Mine', [0]]);
+  assert.match(two.text, /\[Event "Mine"\]\n(.*\n)*\[Annotator "Cleo"\]/);
+  await shelf.change([head.id], (entry) => entry && { ...entry, folder: 'Club' });
+  const three = await saved(null, '1. d2xd4 {Better.} e3xe1', 'Mine');
+  assert.deepEqual([three.players, three.winners], [['Anna', 'Bert'], null]);
+  assert.match(three.text, /\[Folder "Club"\]/);
+  assert.doesNotMatch(three.text, /Ending|1-0/);
+});
+
 test('a study that another tab has saved otherwise is not replaced: this one becomes another', async () => {
   begin();
   const { shelf } = tab();
   // As the engine writes it, so that its text is known.
-  const named = (comment: string) => `[Game "gambit"]\n[Result "*"]\n\n1. d2xd4 {${comment}.} *\n`;
+  const named = (comment: string) => `[Game "gambit"]\n[Result "*"]\n[Event "First"]\n\n1. d2xd4 {${comment}.} *\n`;
   const study = (comment: string) => ({
     game: 'gambit',
     name: 'First',

@@ -1,8 +1,8 @@
 // The state of a game as its players and viewers see it.
 
-import type { Status } from '../core/bindings.ts';
+import type { Session, Status } from '../core/bindings.ts';
 import type { GamePage } from '../games/page.ts';
-import type { Ending, Match } from '../links/state.ts';
+import type { Ending, GameLink, Match } from '../links/state.ts';
 import type { Player } from './player.ts';
 
 /** The state of a game at the current ply. */
@@ -20,6 +20,20 @@ export interface TableSnapshot extends Snapshot {
   fallen: number | null;
   /** How players have ended the game; null where they have not. */
   ending: Ending | null;
+}
+
+/** The status of a game that a seat has lost on time or resigned, or in which all have agreed on a draw. */
+export function endedBy<Of extends Status>(status: Of, loser: Ending): Of {
+  const seats = Array.from({ length: status.players }, (_, seat) => seat);
+  return { ...status, over: true, toMove: null, winners: seats.filter((seat) => seat !== loser) };
+}
+
+/** The status of a stored game at its end, which players or the clock may have ended before the rules did. */
+export function statusOf(session: Session, { clock, ending = null }: GameLink) {
+  const status = session.status();
+  const fallen = clock?.left?.indexOf(0) ?? -1;
+  const loser = fallen < 0 ? ending : fallen;
+  return status.over || loser === null ? status : endedBy(status, loser);
 }
 
 /** A table as one viewer sees it. */

@@ -3,6 +3,7 @@
 import { partAt, partsOf, type Part } from '../coach/course.ts';
 import { findGame } from '../games/index.ts';
 import { changeCourseProgress } from '../library/courses.ts';
+import { hasLearnt } from '../library/storage.ts';
 import { make } from '../ui/dom.ts';
 import { loadSheet } from '../ui/sheet.ts';
 import { language } from '../words/vocabulary.ts';
@@ -57,7 +58,8 @@ export async function load({
   const mount = await LOADERS[part.kind](course, part).catch(() => null);
   if (!mount) return failure(words.noCourse, home, words.title(game.name));
   return (_, services) => {
-    changeCourseProgress(id, (progress) => ({ ...progress, last: part.path }));
+    // What is kept of a course says that the first lesson is done.
+    if (hasLearnt(id)) changeCourseProgress(id, (progress) => ({ ...progress, last: part.path }));
     // The screen has the layout of a lesson, and no head above it.
     document.documentElement.dataset['screen'] = 'lesson';
     return mount(services);

@@ -24,7 +24,7 @@ export async function load(_place: unknown, { settings }: Pick<Services, 'settin
 
 async function mount(
   { problems }: Extract<Place, { screen: 'hall' }>,
-  { main, engine, settings, notice }: Services,
+  { main, engine, settings, notice, remount }: Services,
   today: Today | null,
 ): Promise<Screen> {
   let page = hallPage(main, engine, settings.lastGame, today);
@@ -44,7 +44,8 @@ async function mount(
       if (document.hidden) rebuild();
     },
     onWake: () => {
-      if (isStale) rebuild();
+      if (today?.isCurrent === false) remount({ screen: 'hall', problems: [] });
+      else if (isStale) rebuild();
     },
   };
 }

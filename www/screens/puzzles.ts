@@ -33,10 +33,13 @@ export async function load(
   ]);
   const today = dateOf(new Date());
   return (_, services) => {
-    if (!game) return hubPage(found, today, common, services);
+    // Another day has another puzzle.
+    const onWake = () => void (dateOf(new Date()) === today || services.remount(place));
+    if (!game) return { ...hubPage(found, today, common, services), onWake };
     const [{ words, file } = { words: null, file: null }] = found;
     if (!words || !file) return failurePage(services.main, common.noFile);
-    if (path.length === 0 && !namesPuzzle(place.query)) return gamePage(game, file, today, words, services);
+    if (path.length === 0 && !namesPuzzle(place.query))
+      return { ...gamePage(game, file, today, words, services), onWake };
     const task = taskOf(game, file, place);
     return task
       ? new SolveScreen(game, file, task, words, services)

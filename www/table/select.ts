@@ -8,11 +8,11 @@ import { playerOf, type PlayerView } from '../game/player.ts';
 import { questionOf } from '../game/question.ts';
 import { nextPlayer, isShow } from '../game/seats.ts';
 import { isForSpectators } from '../links/link.ts';
+import { endedBy, type Sight, type TableSnapshot } from '../game/snapshot.ts';
 import { statusWords } from '../game/status.ts';
 import { startSession } from '../links/opener.ts';
 import { t } from '../words/index.ts';
 import type { Session } from '../core/bindings.ts';
-import type { Sight, TableSnapshot } from '../game/snapshot.ts';
 import type { GameLink } from '../links/state.ts';
 import type { Play } from './context.ts';
 import type { Line, TableState } from './state.ts';
@@ -42,10 +42,7 @@ export function snapshotOf(play: Play): TableSnapshot {
   const ended = isByRules || fallen !== null || !isLast ? null : ending;
   let snapshot: TableSnapshot = { position, ply, ...status, ...history, fallen, ending: ended };
   const loser = fallen ?? ended;
-  if (loser !== null) {
-    const seats = Array.from({ length: status.players }, (_, seat) => seat);
-    snapshot = { ...snapshot, over: true, toMove: null, winners: seats.filter((seat) => seat !== loser) };
-  }
+  if (loser !== null) snapshot = endedBy(snapshot, loser);
   snapshots.set(line, { key, snapshot });
   return snapshot;
 }

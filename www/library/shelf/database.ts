@@ -2,6 +2,7 @@
 
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { FOLDER_SUFFIX } from '../keys.ts';
+import { withNames } from './text.ts';
 import type { Edit, Entry, Head } from './entry.ts';
 
 /** The name of the database of a page at the root, and of earlier releases in any folder. */
@@ -197,7 +198,7 @@ export class Database {
 
 /** An entry that a game continues: what the reader has made of it stays. */
 export function continued({ id, name, folder, created }: Head, entry: Entry): Entry {
-  return { ...entry, id, name, folder, created };
+  return { ...entry, id, name, folder, created, text: withNames(entry.text, { name, folder }) };
 }
 
 async function readEntry(transaction: Reading | Writing, id: string): Promise<Entry | null> {

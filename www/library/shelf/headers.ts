@@ -65,7 +65,9 @@ export function tableOf(headers: [string, string][], session: Session) {
     clock && fallen !== null ? Array.from({ length: count }, (_, at) => (at === fallen ? 0 : clock.base * 1000)) : null;
   const setup = (values.get('Setup') ?? '').split(' ').map((pair) => pair.split('='));
   const options = Object.fromEntries(setup.filter(([key]) => game.options.some((option) => option.key === key)));
-  const when = Date.parse(`${text('Date').replaceAll('.', '-')}T${text('Time') || '00:00:00'}Z`);
+  // A day without a time is one of here.
+  const time = text('Time') === '' ? '12:00:00' : `${text('Time')}Z`;
+  const when = Date.parse(`${text('Date').replaceAll('.', '-')}T${time}`);
   const state: GameLink = {
     game: game.id,
     seed: parseSeed(values.get('Seed') ?? '') ?? null,

@@ -35,10 +35,17 @@ export class Heads {
 
   /** All heads in the order of a list; the same array as long as nothing changes. */
   async all() {
-    this.#heads ??= this.#load();
-    const heads = await this.#heads;
+    const loading = (this.#heads ??= this.#load());
+    const heads = await loading;
+    // What could not be read is not kept.
+    if (loading !== this.#heads) return inOrder([...heads.values()]);
     this.#ordered ??= inOrder([...heads.values()]);
     return this.#ordered;
+  }
+
+  /** The heads could not be read: they are read again when they are asked for. */
+  forget() {
+    this.#heads = this.#ordered = null;
   }
 
   /** Returns a function that stops listening. */
@@ -68,7 +75,7 @@ export class Heads {
 
   /** Another tab may have changed any entry. */
   #reset() {
-    this.#heads = this.#ordered = null;
+    this.forget();
     this.#listeners.forEach((listener) => listener(null));
   }
 }

@@ -22,6 +22,7 @@ import { Heads } from './heads.ts';
 import { Held } from './held.ts';
 import { migrate } from './migrate.ts';
 import { printOf } from './print.ts';
+import { movesIn } from './text.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GameLink } from '../../links/state.ts';
 
@@ -185,22 +186,24 @@ export class Shelf {
    * @throws an error with the line and the column, when its text is invalid
    */
   async saveStudy({ id = null, known = null, ...study }: NewStudy): Promise<string> {
-    const made = entryOfText(study, this.#tools.engine, { id: id ?? newId(), when: Date.now() });
-    const entry = { ...made, kind: 'study' as const, name: study.name, changed: Date.now() };
+    const { engine } = this.#tools;
+    const at = { id: id ?? newId(), when: Date.now() };
+    const made = entryOfText(study, engine, at);
     /** What another tab has saved meanwhile. */
     let other: Entry | null = null;
-    await this.change([entry.id], (before) => {
-      other = before && known !== null && ![known, entry.text].includes(before.text) ? before : null;
+    await this.change([at.id], (before) => {
+      const isKnown = (text: string) =>
+        known === null || [known, made.text].some((each) => movesIn(each) === movesIn(text));
+      other = before && !isKnown(before.text) ? before : null;
       if (other) return undefined;
-      if (!before) return entry;
-      return {
-        ...continued(before, entry),
-        name: study.name || before.name,
-        folder: before.folder,
-        review: before.review,
-      };
+      const name = study.name || (before?.name ?? '');
+      const entry = before
+        ? entryOfText({ ...study, headers: keptHeaders(study, made, before, engine) }, engine, at)
+        : made;
+      const saved = { ...entry, kind: 'study' as const, name, changed: at.when };
+      return before ? { ...continued({ ...before, name }, saved), review: before.review } : saved;
     });
-    return other ? this.saveStudy(study) : entry.id;
+    return other ? this.saveStudy(study) : at.id;
   }
 
   /**
@@ -263,8 +266,10 @@ export class Shelf {
   }
 
   async #load() {
-    const stored = await this.#read((database) => database.heads(), []);
-    return this.#held.overlay(new Map(stored.map((head) => [head.id, head])));
+    const stored = await this.#read((database) => database.heads(), null);
+    // It is read again when they are asked for.
+    if (stored === null) this.#heads.forget();
+    return this.#held.overlay(new Map((stored ?? []).map((head) => [head.id, head])));
   }
 
   /** Reads the entries that another tab has changed. */
@@ -295,4 +300,17 @@ export class Shelf {
     if (!this.#isPersistent) void persist();
     this.#isPersistent = true;
   }
+}
+
+/**
+ * The headers of a study that is saved again, and those of its entry that a study on a table does not know. How a game
+ * ended belongs to its moves.
+ */
+function keptHeaders({ headers }: NewStudy, { print }: Entry, before: Entry, engine: Engine) {
+  const ofEnd = /^(Ending|Result|Clock|Left)$/;
+  const isSame = print === before.print;
+  const own = headers.filter(([key]) => !isSame || !ofEnd.test(key));
+  const names = new Set([...own.map(([key]) => key), 'Game', 'Setup', 'Seed', 'Position']);
+  const kept = engine.splitStudies(before.text)[0]?.headers ?? [];
+  return [...own, ...kept.filter(([key]) => !names.has(key) && (isSame || !ofEnd.test(key)))];
 }

@@ -29,6 +29,11 @@ export function withNames(text: string, { name, folder }: { name: string; folder
   return named.join('\n') + (end < 0 ? '\n' : text.slice(end));
 }
 
+/** A text without its headers and its result. */
+export function movesIn(text: string) {
+  return text.slice(text.indexOf('\n\n')).replace(/\s(\*|[\d/]+(-[\d/]+)+)\s*$/, '');
+}
+
 /** The text of a file of studies. */
 export function fileOf(texts: string[]) {
   return texts.map((text) => `${text.trimEnd()}\n`).join('\n');

@@ -79,8 +79,8 @@ export class Dealing<Line extends object> {
   }
 
   /**
-   * The seals of these devices, once each has sent its own; null before that. From then on no number can follow from the
-   * others, and whoever comes later adds none.
+   * The seals of these devices, once each has sent its own; null before that. From then on no number can follow from
+   * the others, and whoever comes later adds none.
    */
   close(lines: Line[]): DealMessage | null {
     const waiting = this.#waiting;

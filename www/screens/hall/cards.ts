@@ -1,6 +1,7 @@
 // The cards of the games.
 
 import { publicPosition } from '../../game/hands.ts';
+import { statusOf } from '../../game/snapshot.ts';
 import { parseTable } from '../../library/conflicts.ts';
 import { wayToLearn } from '../../library/storage.ts';
 import { plainScene } from '../../ui/board/board.ts';
@@ -74,7 +75,10 @@ function shownScene(game: GamePage, engine: Engine, state: GameLink | null) {
   if (!isOwn && game.showcase !== undefined)
     return { scene: plainScene(publicPosition(game, game.showcase)), isOver: false };
   const session = isOwn ? openSession(engine, game, state) : sampleSession(engine, game);
-  const shown = { scene: sceneOf(game, session), isOver: isOwn && state.moves.length > 0 && session.status().over };
+  const shown = {
+    scene: sceneOf(game, session),
+    isOver: isOwn && state.moves.length > 0 && statusOf(session, state).over,
+  };
   session.free();
   return shown;
 }

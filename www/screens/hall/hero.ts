@@ -4,6 +4,7 @@
 import { publicPosition } from '../../game/hands.ts';
 import { moverOf, namesOf } from '../../game/names.ts';
 import { standing } from '../../game/result.ts';
+import { statusOf } from '../../game/snapshot.ts';
 import { seatOfYou } from '../../game/status.ts';
 import { findGame, GAMES } from '../../games/index.ts';
 import { parseTable } from '../../library/conflicts.ts';
@@ -56,7 +57,7 @@ export function hero(
     const state = parseTable(savedTable(game.id), game.id);
     if (!state || state.moves.length === 0) continue;
     const session = openSession(engine, game, state);
-    if (!session.status().over && session.ply() > 0) {
+    if (!statusOf(session, state).over && session.ply() > 0) {
       onClose(() => session.free());
       return underWay(
         game,

@@ -1,6 +1,7 @@
 // What waits in the hall: games by link, and earlier games with their final boards.
 
 import { playerName } from '../../game/names.ts';
+import { statusOf } from '../../game/snapshot.ts';
 import { tableWords } from '../../game/status.ts';
 import { findGame } from '../../games/index.ts';
 import { parseTable } from '../../library/conflicts.ts';
@@ -54,7 +55,7 @@ export function matchList(matches: SavedMatch[], forget: (id: string) => void, t
     const { game, state } = parse(link);
     if (!game || !state) return [];
     const session = openSession(tools.engine, game, state);
-    const [scene, { over, toMove }] = [sceneOf(game, session), session.status()];
+    const [scene, { over, toMove }] = [sceneOf(game, session), statusOf(session, state)];
     session.free();
     const isYours = !over && seats.includes(toMove ?? -1);
     const tag = make(
@@ -148,7 +149,7 @@ function earlierRow(listed: ListedGame, tools: Tools) {
  */
 function resultWords(game: GamePage, state: GameLink, session: Session) {
   const words = t().hall;
-  const { over, winners, scores } = session.status();
+  const { over, winners, scores } = statusOf(session, state);
   if (!over) return { tag: words.unfinished, score: '', isWon: false };
   const kinds = state.playerKinds ?? game.playerKinds;
   const here = seatsHere(kinds);

@@ -47,6 +47,11 @@ export class Today {
     this.#settings = settings;
   }
 
+  /** Whether the day has not ended since it was loaded. */
+  get isCurrent() {
+    return this.#date === dateOf(new Date());
+  }
+
   /** Today's puzzle as the upper part of the hall; null where it is solved or can't be had. */
   hero(engine: Engine, onClose: OnClose) {
     this.#isHero = false;

@@ -2,6 +2,7 @@
 
 import { parseTable } from '../../library/conflicts.ts';
 import { forget } from '../../library/shelf/forget.ts';
+import { removeDraft, saveDraft, savedDrafts } from '../../library/drafts.ts';
 import { withNames } from '../../library/shelf/text.ts';
 import { make, openDialog } from '../../ui/dom.ts';
 import type { Entry, Head } from '../../library/shelf/entry.ts';
@@ -17,6 +18,10 @@ interface Tools {
   /** Returns the names of all folders. */
   foldersOf: () => string[];
 }
+
+/** What was edited last of a study, which is opened instead of its entry. */
+const draftsOf = (id: string, game: string) =>
+  savedDrafts(game).flatMap((draft) => (draft.id === id ? [{ game, draft }] : []));
 
 export class Editing {
   #words;
@@ -54,6 +59,8 @@ export class Editing {
         () => {
           dialog.close();
           const [newName, newFolder] = [name.value.trim(), folder.value.trim()];
+          if (newName !== head.name)
+            for (const { game, draft } of draftsOf(head.id, head.game)) saveDraft(game, { ...draft, name: newName });
           // Another tab may have changed the other field.
           void this.#change([head.id], (entry) => ({
             ...entry,
@@ -95,6 +102,8 @@ export class Editing {
       if (entry) removed.set(id, entry);
       return null;
     });
+    const drafts = [...removed.values()].flatMap(({ id, game }) => draftsOf(id, game));
+    for (const { game, draft } of drafts) removeDraft(game, draft);
     const restore = forget(
       [...removed.values()].flatMap(({ kind, link, result }) => {
         const state = kind === 'game' ? parseTable(link) : null;
@@ -109,6 +118,7 @@ export class Editing {
         onclick: async () => {
           card.remove();
           restore();
+          for (const { game, draft } of drafts) saveDraft(game, draft);
           await shelf.change([...removed.keys()], (entry, id) => entry ?? removed.get(id) ?? null);
           this.#tools.notice(words.undone(removed.size));
         },

@@ -257,6 +257,7 @@ export class Porting {
         type: 'button',
         class: 'second',
         onclick: async () => {
+          keep.disabled = true;
           const kept = await salvage(damaged, { shelf: await this.#tools.opening, engine: this.#tools.engine });
           this.#say(words.salvaged(kept.length));
         },

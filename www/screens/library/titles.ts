@@ -78,8 +78,10 @@ function makeSearchedWords(words: Words) {
   return (head: Head) => {
     const folded = known.get(head);
     if (folded !== undefined) return folded;
-    const { game, players, result } = head;
-    const key = [game, ...players, ...(result ? ['', ...result.winners] : [])].join('\n');
+    const { game, kind, players, result } = head;
+    // Among three the scores are places.
+    const scores = players.length > 2 ? (result?.scores ?? []) : [];
+    const key = [game, kind, ...players, ...(result ? ['', ...result.winners, '', ...scores] : [])].join('\n');
     let title = titles.get(key);
     if (title === undefined) {
       // A level is found by its own name, too.

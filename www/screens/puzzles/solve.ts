@@ -43,6 +43,8 @@ export class SolveScreen implements Screen {
   #board: ReturnType<typeof puzzleBoard>;
   #view: ReturnType<typeof solveView>;
   #countdown: Countdown;
+  /** The record before this run. */
+  #bestBefore = 0;
   /** The rating before the puzzle that was solved last; null before the first one. */
   #ratingBefore: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,8 +94,7 @@ export class SolveScreen implements Screen {
     document.documentElement.dataset['screen'] = 'lesson';
     main.replaceChildren(this.#view.element);
     this.#stopTurning = keepUpright(this.#board.board, RESERVED_HEIGHT);
-    this.#countdown.reset();
-    this.#goOn();
+    this.#start();
   }
 
   focus() {
@@ -116,7 +117,12 @@ export class SolveScreen implements Screen {
     return this.#board.phase !== 'over';
   }
 
+  onLeave() {
+    this.#keepBest();
+  }
+
   close() {
+    this.#keepBest();
     this.#stopTurning();
     clearTimeout(this.#timer);
     this.#countdown.stop();
@@ -192,6 +198,13 @@ export class SolveScreen implements Screen {
     return this.#task.kind === 'one' ? this.#task.date : '';
   }
 
+  #start() {
+    const { kind } = this.#task;
+    this.#bestBefore = kind === 'streak' || kind === 'storm' ? progressOf(this.#game.id).best[kind] : 0;
+    this.#countdown.reset();
+    this.#goOn();
+  }
+
   #begin() {
     this.#dispatch({ type: 'begun' });
     if (this.#task.kind === 'storm') this.#countdown.start();
@@ -219,12 +232,19 @@ export class SolveScreen implements Screen {
     clearTimeout(this.#timer);
     this.#countdown.stop();
     if (kind === 'storm') this.#board.end();
-    if ((kind !== 'streak' && kind !== 'storm') || solved <= progressOf(this.#game.id).best[kind]) return;
-    changeProgress(this.#game.id, (progress) => ({
-      ...progress,
-      best: { ...progress.best, [kind]: Math.max(solved, progress.best[kind]) },
-    }));
-    this.#dispatch({ type: 'record' });
+    if (this.#keepBest() && solved > this.#bestBefore) this.#dispatch({ type: 'record' });
+  }
+
+  /** Keeps how many puzzles this run has solved where it is a record; false in no run. */
+  #keepBest() {
+    const { kind, solved } = this.#round;
+    if (kind !== 'streak' && kind !== 'storm') return false;
+    if (solved > progressOf(this.#game.id).best[kind])
+      changeProgress(this.#game.id, (progress) => ({
+        ...progress,
+        best: { ...progress.best, [kind]: Math.max(solved, progress.best[kind]) },
+      }));
+    return true;
   }
 
   /** Asks the next puzzle. */
@@ -282,8 +302,7 @@ export class SolveScreen implements Screen {
   #restart() {
     this.#ratingBefore = null;
     this.#dispatch({ type: 'restarted' });
-    this.#countdown.reset();
-    this.#goOn();
+    this.#start();
   }
 
   async #share() {
