@@ -460,6 +460,43 @@ fn an_end_by_the_players_is_in_the_study() {
 }
 
 #[test]
+fn a_study_keeps_its_result_and_its_ending() {
+    let folder = Folder::new("kept-ending");
+    let file = folder.path("game.study");
+    let text = |headers: &str, moves: &str| format!("[Game \"gambit\"]\n{headers}\n\n{moves}\n");
+    let written = |text: &str, lines: &str| {
+        fs::write(&file, text).expect("a file");
+        let output = play(&folder, &["--file", &file], lines);
+        (folder.read("game.study"), output)
+    };
+    for (headers, result) in [
+        ("[Result \"1/2-1/2\"]\n[Ending \"draw\"]", "1/2-1/2"),
+        ("[Result \"0-1\"]\n[Ending \"resigned-0\"]", "0-1"),
+        ("[Result \"1-0\"]", "1-0"),
+        ("[Result \"1-0\"]\n[Ending \"by the arbiter\"]", "1-0"),
+    ] {
+        let study = text(headers, &format!("1. c2xc4 {{good}} 1... d3xd1 {result}"));
+        let (kept, _) = written(&study, "study\ncomment nice\n");
+        assert_eq!(kept, study.replace("d3xd1", "d3xd1 {nice}"));
+    }
+    // A result by the rules goes with its last move.
+    let position = "[Game \"gambit\"]\n[Position \"8/8/1x6/1o6 o\"]\n";
+    let (kept, _) =
+        written(&format!("{position}[Result \"1-0\"]\n\n1. b1xb3 1-0\n"), "study\ndelete\n");
+    assert_eq!(kept, format!("{position}[Result \"*\"]\n\n*\n"));
+    // A game keeps them until it goes on.
+    let players = "[Players \"Ann,Bo\"]\n";
+    let won = text(&format!("{players}[Result \"1-0\"]"), "1. c2xc4 1-0");
+    assert_eq!(written(&won, "undo\nredo\n").0, won);
+    let goes_on = text(&format!("{players}[Result \"*\"]"), "1. c2xc4 d3xd1 *");
+    assert_eq!(written(&won, "d3d1\n").0, goes_on);
+    let headers = format!("{players}[Result \"1/2-1/2\"]\n[Ending \"draw\"]");
+    let (kept, output) = written(&text(&headers, "1. c2xc4 1/2-1/2"), "undo\nd3d1\n");
+    assert!(output.contains("Game over: a draw. Score: "), "{output}");
+    assert_eq!(kept, goes_on);
+}
+
+#[test]
 fn the_clock_is_told_and_kept() {
     let folder = Folder::new("clock");
     let file = folder.path("game.study");

@@ -78,7 +78,11 @@ impl Table {
     /// The game of a study. Names that are no players are those of people, and so are programs that the command line
     /// does not name.
     pub(crate) fn of_study(study: Study, settings: &Settings) -> Result<Self> {
-        let Study { session, headers, .. } = study;
+        let Study { session, mut headers, .. } = study;
+        if session.main_status().over {
+            // The result of the rules goes with the moves.
+            headers.retain(|(key, _)| key != "Result");
+        }
         let game = games::find(session.game())?;
         let header = |key: &str| headers.iter().find(|(each, _)| each == key).map(|(_, v)| &**v);
         let players = session.players();
@@ -95,10 +99,8 @@ impl Table {
             let name = &seat.name;
             format!("The file names {name}, but only the command line starts programs. A person plays on.")
         });
-        let ending = header("Ending").and_then(Ending::parse).filter(|ending| {
-            let (Ending::Resigned(player) | Ending::Time(player)) = ending;
-            player.0 < players
-        });
+        let ending = header("Ending").and_then(Ending::parse);
+        let ending = ending.filter(|ending| ending.loser().is_none_or(|player| player.0 < players));
         let setting = header("Clock").and_then(|text| Setting::parse(text).ok());
         let mut clock = setting.or(settings.clock).map(|setting| Clock::new(setting, players));
         if let (Some(clock), Some(left)) = (&mut clock, header("Left")) {
@@ -124,7 +126,7 @@ impl Table {
         let mut table = Self::of_study(study, settings)?;
         table.save_file = Some(keep);
         let is_of_people = table.seats.iter().all(Seat::is_person) && table.clock.is_none();
-        let is_annotated = is_of_people && table.ending.is_none() && table.has_notes();
+        let is_annotated = is_of_people && table.has_notes();
         if number.is_some() || is_annotated && !settings.is_resumed {
             // A game with hidden hands that goes on is played.
             let _ = table.begin_study();
@@ -145,7 +147,6 @@ impl Table {
     /// The game as a study.
     pub(crate) fn to_study(&self) -> std::result::Result<String, Error> {
         let mut headers = self.headers.clone();
-        headers.retain(|(key, _)| !["Ending", "Clock", "Left", "Result"].contains(&&**key));
         let mut set = |key: &str, value: String| {
             match headers.iter_mut().find(|(each, _)| each == key) {
                 Some(header) => header.1 = value,
@@ -162,7 +163,7 @@ impl Table {
         }
         if let Some(ending) = self.ending {
             set("Ending", ending.to_text());
-            set("Result", self.result(ending));
+            set("Result", study::result(self.session.players(), &self.winners()));
         }
         if let Some(clock) = &self.clock {
             set("Clock", clock.setting.to_string());
@@ -171,12 +172,10 @@ impl Table {
         study::write(self.session.as_ref(), &headers)
     }
 
-    /// The result of an ending: the other players share the win.
-    fn result(&self, ending: Ending) -> String {
-        let (Ending::Resigned(loser) | Ending::Time(loser)) = ending;
-        let players = self.session.players();
-        let winners: Vec<Player> = (0..players).map(Player).filter(|p| *p != loser).collect();
-        study::result(players, &winners)
+    /// Forgets how the game ended, because it goes on.
+    fn reopen(&mut self) {
+        self.ending = None;
+        self.headers.retain(|(key, _)| key != "Ending" && key != "Result");
     }
 
     /// How the seat of a player is written.
@@ -236,6 +235,7 @@ impl Table {
             return self.session.play_variation(mv).map(drop);
         }
         self.session.play(mv)?;
+        self.reopen();
         if let (Some(clock), Some(mover)) = (&mut self.clock, mover) {
             clock.run(None, Instant::now());
             clock.add_increment(mover);
@@ -290,7 +290,8 @@ impl Table {
 
     /// Goes to the ply before the last move of a person, or to the previous one if nobody is a person.
     pub(crate) fn undo(&mut self) -> bool {
-        if !self.is_study && self.ending.take().is_some() {
+        if !self.is_study && self.ending.is_some() {
+            self.reopen();
             return true;
         }
         let ply = (0..self.session.ply()).rev().find(|ply| self.is_stop(*ply));
@@ -344,8 +345,9 @@ impl Table {
     pub(crate) fn winners(&self) -> Vec<Player> {
         match self.ending {
             None => self.session.status().winners,
-            Some(Ending::Resigned(loser) | Ending::Time(loser)) => {
-                (0..self.session.players()).map(Player).filter(|player| *player != loser).collect()
+            Some(ending) => {
+                let players = (0..self.session.players()).map(Player);
+                players.filter(|player| ending.loser() != Some(*player)).collect()
             }
         }
     }

@@ -50,7 +50,7 @@ pub(crate) fn result(table: &Table) -> Option<String> {
         return None;
     }
     let reason = match table.ending.filter(|_| is_ended) {
-        None => String::new(),
+        None | Some(Ending::Draw) => String::new(),
         Some(Ending::Resigned(player)) => format!("{} resigned. ", table.seat_text(player)),
         Some(Ending::Time(player)) => format!("{} is out of time. ", table.seat_text(player)),
     };
