@@ -497,6 +497,21 @@ fn a_study_keeps_its_result_and_its_ending() {
 }
 
 #[test]
+fn a_game_goes_on_where_its_file_cannot_be_written() {
+    let folder = Folder::new("unwritable");
+    let file = folder.path("nowhere/game.study");
+    let game = |players: [&str; 2], lines: &str| {
+        let arguments = ["gambit", players[0], players[1], "--seed", "1", "--file", &file];
+        let output = play(&folder, &arguments, lines);
+        assert!(output.contains("expected a file that can be written ("), "{output}");
+        output
+    };
+    let output = game(["human", "beginner"], "c2c4\nundo\nredo\nresign\n");
+    assert!(output.contains("x played ") && output.contains("o resigned."), "{output}");
+    assert!(game(["beginner", "human"], "").ends_with("x to move.\n"));
+}
+
+#[test]
 fn the_clock_is_told_and_kept() {
     let folder = Folder::new("clock");
     let file = folder.path("game.study");

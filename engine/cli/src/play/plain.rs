@@ -313,7 +313,14 @@ impl Plain<'_> {
         if let Some(sentence) = words::last_move(table).filter(|_| table.ending.is_none()) {
             self.say(format!("{sentence} Score: {}.", words::scores(table)))?;
         }
-        table.write()?;
+        self.write(table)
+    }
+
+    /// Writes the game to its file. If that fails, the game goes on all the same.
+    fn write(&mut self, table: &mut Table) -> Result {
+        if let Err(error) = table.write() {
+            self.say(error)?;
+        }
         self.notice(table)
     }
 
@@ -333,17 +340,13 @@ impl Plain<'_> {
             Command::Redo if !table.redo() => {
                 return self.refuse("There is nothing to play again.");
             }
-            Command::Undo | Command::Redo => {
-                table.write()?;
-                self.notice(table)?;
-            }
+            Command::Undo | Command::Redo => self.write(table)?,
             Command::Resign => {
                 let Some(player) = table.person_to_move() else {
                     return self.refuse("It is not a person's turn.");
                 };
                 table.ending = Some(Ending::Resigned(player));
-                table.write()?;
-                self.notice(table)?;
+                self.write(table)?;
             }
             Command::New => {
                 *table = table.restarted(self.settings.reseed(), &self.settings)?;
