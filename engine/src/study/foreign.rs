@@ -61,7 +61,11 @@ pub fn normalize(text: &str) -> Cow<'_, str> {
             [b'\r', b'\n', ..] => (2, "\r\n"),
             _ => (1, "\n"),
         };
-        normalizer.line(line, written);
+        let mut next = normalizer.line(line, written);
+        while let Some(line) = next {
+            normalizer.added += 1;
+            next = normalizer.line(line, written);
+        }
         rest = &after[end..];
     }
     if normalizer.out == text { Cow::Borrowed(text) } else { Cow::Owned(normalizer.out) }
@@ -81,7 +85,8 @@ struct Normalizer {
 }
 
 impl Normalizer {
-    fn line(&mut self, line: &str, end: &str) {
+    /// Takes a line up to a header that follows a result, and returns the rest.
+    fn line<'a>(&mut self, line: &'a str, end: &str) -> Option<&'a str> {
         self.is_quoted = if self.is_comment { self.is_quoted } else { !unquoted(line).1 };
         let mut line = if self.is_quoted { unquoted(line).0 } else { line };
         // Whatever the line before has left open, as the splitting of files has it.
@@ -97,7 +102,7 @@ impl Normalizer {
                 line = line.trim_matches(|c| is_blank(c) && !matches!(c, ' ' | '\t'));
                 if self.added > 0 && headers.is_some() {
                     self.added -= 1;
-                    return;
+                    return None;
                 }
             }
             if let Some(key) = key_of(line) {
@@ -112,21 +117,13 @@ impl Normalizer {
                     self.out.push_str(if rest.is_some() { "\n" } else { end });
                     let game = self.out.split_off(begin);
                     self.out.insert_str(first, &game);
-                    return self.next(rest, end);
+                    return rest;
                 }
             }
         }
         let rest = self.take_moves(line);
         self.out.push_str(if rest.is_some() { "\n" } else { end });
-        self.next(rest, end);
-    }
-
-    /// Goes on with headers that stood behind a result.
-    fn next(&mut self, rest: Option<&str>, end: &str) {
-        if let Some(rest) = rest {
-            self.added += 1;
-            self.line(rest, end);
-        }
+        rest
     }
 
     /// Takes the headers at the beginning of a line, and returns what follows them. A header that can't be

@@ -377,6 +377,12 @@ fn variations_may_be_nested_to_any_depth() {
     assert_eq!((error.code().name(), error.line_and_column()), ("variation-begin", Some((4, 8))));
 }
 
+#[test]
+fn any_number_of_studies_may_be_on_one_line() {
+    let text = normalize(&"[Game \"gambit\"]1".repeat(300_000)).into_owned();
+    assert_eq!(split(&text).len(), 300_000);
+}
+
 /// A reading that takes as long as the square of the text would take minutes here.
 #[test]
 fn a_long_text_of_equal_parts_is_read_at_once() {
