@@ -46,7 +46,8 @@ impl Openings {
         let refuse = |_| InputError::new("file", name, "a file in UTF-8");
         let text = study::normalize(&decode(&bytes).map_err(refuse)?).into_owned();
         let is_study = text.lines().any(|line| line.trim_start().starts_with("[Game "));
-        let openings = if is_study { studies(game, &text)? } else { lines(game, setup, &text)? };
+        let openings =
+            if is_study { studies(game, setup, &text)? } else { lines(game, setup, &text)? };
         match openings.is_empty() {
             true => Err(InputError::new(format!("file {name}"), "", "an opening").into()),
             false => Ok(Self::List(openings)),
@@ -103,7 +104,7 @@ impl Opening {
     }
 }
 
-fn studies(game: &Entry, text: &str) -> Result<Vec<Opening>> {
+fn studies(game: &Entry, own: &str, text: &str) -> Result<Vec<Opening>> {
     let mut openings = Vec::new();
     for part in study::split(text) {
         let session = study::read(part.text, part.line)?.session;
@@ -115,7 +116,8 @@ fn studies(game: &Entry, text: &str) -> Result<Vec<Opening>> {
         let first = session.first_position();
         let is_own = session.restart(&setup)?.first_position() == first;
         let position = (!is_own).then_some(first);
-        openings.push(checked(Opening { setup, position, moves: session.moves() }, game, place)?);
+        let opening = Opening { setup, position, moves: session.moves() };
+        openings.push(checked(opening, game, own, place)?);
     }
     Ok(openings)
 }
@@ -128,18 +130,40 @@ fn lines(game: &Entry, setup: &str, text: &str) -> Result<Vec<Opening>> {
         let moves = words.iter().skip(end + 1).map(ToString::to_string).collect();
         let position = Some(words[..end].join(" "));
         let opening = Opening { setup: setup.trim().to_string(), position, moves };
-        checked(opening, game, format!("opening, line {}", n + 1))
+        checked(opening, game, setup, format!("opening, line {}", n + 1))
     };
     numbered.map(opening).collect()
 }
 
-/// Refuses an opening that cannot be played, or after which the game is over.
-fn checked(opening: Opening, game: &Entry, place: String) -> Result<Opening> {
+/// Refuses an opening that cannot be played, that has another set-up or number of players than the
+/// match, or after which the game is over.
+fn checked(opening: Opening, game: &Entry, setup: &str, place: String) -> Result<Opening> {
     let session = opening.open(game).map_err(|error| format!("{place}: {error}"))?;
+    // A position has options of its own, which the set-up need not repeat.
+    let own = Opening { setup: setup.to_string(), moves: Vec::new(), ..opening.clone() };
+    let own = own.open(game)?;
+    let new = game.start(setup)?;
+    let players = |session: &dyn Session| format!("{} players", session.players());
+    for [found, own] in [
+        [unseeded(session.as_ref()), unseeded(own.as_ref())],
+        [players(session.as_ref()), players(new.as_ref())],
+    ] {
+        if found != own {
+            let own = if own.is_empty() { "no set-up" } else { &own };
+            return Err(InputError::new(place, found, format!("{own}, as in the match")).into());
+        }
+    }
     match session.to_move() {
         Some(_) => Ok(opening),
         None => Err(InputError::new(place, "the end of a game", "a game that goes on").into()),
     }
+}
+
+/// The set-up of a game without its seed.
+fn unseeded(session: &dyn Session) -> String {
+    let setup = session.setup().unwrap_or_default();
+    let options = setup.split(' ').filter(|option| !option.starts_with("seed="));
+    options.collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
@@ -177,6 +201,33 @@ mod tests {
         ] {
             let error = read(&file("wrong", wrong)).expect_err("it is invalid").to_string();
             assert!(error.starts_with(expected), "{error}");
+        }
+    }
+
+    #[test]
+    fn openings_of_other_set_ups_are_refused() {
+        let check = |id: &str, setup: &str, text: &str, expected: &str| {
+            let game = games::find(id).expect("it is a game");
+            let error = Openings::read(game, setup, &file("set-up", text)).expect_err(text);
+            assert_eq!(error.to_string(), format!("opening, line 1: {expected}, as in the match"));
+        };
+        let pieces = "[Game \"combo\"]\n[Setup \"draws=pieces\"]\n\n*\n";
+        check("combo", "", pieces, r#"found "draws=pieces", expected no set-up"#);
+        let default = "[Game \"combo\"]\n\n*\n";
+        check("combo", "draws=pieces", default, "found nothing, expected draws=pieces");
+        let luckymoose = games::find("luckymoose").expect("it is a game");
+        let position = |setup: &str| luckymoose.start(setup).expect("it starts").position();
+        let [two, three] = ["", "players=3"].map(position);
+        let [of_two, of_three] = ["players=2 size=15 sets=3", "players=3 size=15 sets=3"];
+        let study = "[Game \"luckymoose\"]\n[Setup \"players=3\"]\n\n*\n";
+        check("luckymoose", "", study, &format!("found \"{of_three}\", expected {of_two}"));
+        check("luckymoose", "", &three, r#"found "3 players", expected 2 players"#);
+        check("luckymoose", "players=3", &two, r#"found "2 players", expected 3 players"#);
+        let study = format!("[Game \"luckymoose\"]\n[Position \"{three}\"]\n\n*\n");
+        check("luckymoose", "", &study, r#"found "3 players", expected 2 players"#);
+        for (setup, text) in [("", &two), ("players=3 size=15", &three), ("players=3", &study)] {
+            let read = Openings::read(luckymoose, setup, &file("set-up", text));
+            read.expect("it is the set-up of the match");
         }
     }
 
