@@ -513,6 +513,12 @@ fn queries_of_more_players_and_of_views_are_answered() {
 }
 
 #[test]
+fn a_search_of_several_lines_without_limits_ends() {
+    let lines = converse(&["ugi", "combo"], "setoption name MultiPV value 2\ngo\n");
+    assert!(lines.last().is_some_and(|line| line.starts_with("bestmove ")), "{lines:?}");
+}
+
+#[test]
 fn a_search_ends_with_the_input() {
     let output = output(&["start", "combo"]);
     let lines = converse(&["ugi", "combo"], format!("position fen {output}go infinite\n"));

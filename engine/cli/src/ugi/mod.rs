@@ -206,7 +206,7 @@ impl Engine<'_> {
     /// the search.
     fn go(&mut self, words: &[&str], begin: Instant, input: &mut Input) -> Result<bool> {
         let request = Request::parse(words)?;
-        let Settings { game, lines, is_pondering, overhead, .. } = self.settings;
+        let Settings { game, level, lines, is_pondering, overhead, .. } = self.settings;
         if request.is_ponder && game.is_hidden {
             let expected = "a game without hidden hands, where the next position can be foreseen";
             return Err(InputError::new("go ponder", game.id, expected).into());
@@ -217,7 +217,11 @@ impl Engine<'_> {
             self.delay.observe(left);
         }
         let delay = self.delay.expected();
-        let limits = request.limits(mover, overhead.max(RESERVED_DELAYS * delay), delay)?;
+        let mut limits = request.limits(mover, overhead.max(RESERVED_DELAYS * delay), delay)?;
+        if lines > 1 && limits.time.is_none() && !limits.is_infinite {
+            // The limit of the level is only that of a search of one line.
+            limits.nodes.get_or_insert(level.strength().work);
+        }
         let mut thinker = self.think(limits.depth)?;
         if let Some(error) = &request.unknown {
             writeln!(self.out, "info string {error}")?;
