@@ -510,6 +510,12 @@ fn queries_of_more_players_and_of_views_are_answered() {
     );
     let second = ["response false", "response true", "response false", "response none"];
     assert_eq!(lines, second);
+    // The number of players is that of the view.
+    let view =
+        "position fen 15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 3 0,0,0 6/6/r5o6g6b6p2p3 90 0 -";
+    let lines = converse(&["ugi", "luckymoose"], format!("{view}\n{turns}"));
+    let third = ["response false", "response false", "response true", wrong, "response none"];
+    assert_eq!(lines, third);
 }
 
 #[test]

@@ -194,8 +194,7 @@ impl Engine<'_> {
             }
             // There are no views of games that are over.
             Current::View(view) => {
-                let players = self.settings.game.start(&self.settings.setup)?.players();
-                query::answer(question, players, Some(mover_of(view)), None)
+                query::answer(question, players_of(view), Some(mover_of(view)), None)
             }
             Current::Nothing => return Err(no_position()),
         };
@@ -282,6 +281,11 @@ const RESERVED_DELAYS: u32 = 4;
 fn mover_of(view: &str) -> Player {
     let number = view.split(' ').nth(1).and_then(|field| field.parse::<u8>().ok());
     Player(number.map_or(0, |number| number.saturating_sub(1)))
+}
+
+/// The number of players of a view: that of the scores in the third field.
+fn players_of(view: &str) -> u8 {
+    view.split(' ').nth(2).map_or(0, |scores| scores.split(',').count() as u8)
 }
 
 fn no_position() -> Box<dyn std::error::Error> {
