@@ -33,6 +33,7 @@ mod split;
 mod tests;
 mod write;
 
+use crate::rng::parse_seed;
 use crate::session::open_record;
 use crate::{Error, Game, Record, Session, codes, games};
 use alloc::boxed::Box;
@@ -231,6 +232,8 @@ impl<'a> Opening<'a> {
             if is_there {
                 let position = Some(value).filter(|_| key == POSITION);
                 if position.is_none() {
+                    // More words would be further options.
+                    parse_seed(value).map_err(|error| self.place(key, error))?;
                     setup.push_str(" seed=");
                     setup.push_str(value);
                 }

@@ -163,6 +163,10 @@ fn refused_headers_have_a_place() {
         r#"line 2, column 1, seed: found "x", expected a whole number from 0 to 9007199254740991"#,
     );
     check_header(
+        "[Game \"combo\"]\n[Seed \"7 draws=pieces\"]",
+        r#"line 2, column 1, seed: found "7 draws=pieces", expected a whole number from 0 to 9007199254740991"#,
+    );
+    check_header(
         "[Game \"gambit\"]\n[Position \"8/9/8/8 o\"]",
         r#"line 2, column 1, board, rank 3: found "9", expected 8 squares"#,
     );
