@@ -68,10 +68,15 @@ impl<'a> Referee<'a> {
         let Some(nodes) = self.plan.adjudication.proof else {
             return Ok(None);
         };
-        let options = Options::new(Level::Master, 0);
-        let thinker = session.think(options)?;
-        let report = thinking::finish_nodes(thinker, nodes);
-        Ok(report.values.first().filter(|value| value.proved).map(|value| value.value))
+        let mut strength = Level::Master.strength();
+        strength.work = u64::MAX;
+        let options = Options::new(Level::Master, 0).with_strength(strength);
+        let report = thinking::finish_nodes(session.think(options)?, nodes);
+        let best = report.values.iter().find(|value| value.proved).map(|value| value.value);
+        // One move is enough for a win. Otherwise no other move may be better, as a finished search has
+        // proved, unless it has reached its largest depth.
+        let is_settled = report.done && report.depth < strength.depth;
+        Ok(best.filter(|best| *best > 0 || is_settled))
     }
 }
 
@@ -137,6 +142,21 @@ mod tests {
     fn long_games_are_drawn() {
         let length = Adjudication { length: Some(3), ..Adjudication::default() };
         assert_eq!(ended(length, &[None; 5]), Some((3, Ending::Length, vec![vec![0, 1]])));
+    }
+
+    #[test]
+    fn a_value_is_proved_only_where_no_other_move_may_be_better() {
+        let proved = |position: &str| {
+            let mut plan = plan("combo", &["random", "random"]);
+            plan.adjudication.proof = Some(10_000);
+            let session = plan.game.open("", position).expect("it is a position");
+            Referee::new(&plan, 2).proved(session.as_ref()).expect("it is searched")
+        };
+        // A move without a capture draws at once; with a capture the game goes on.
+        assert_eq!(proved("8/8/3,w2,4/3,w1,4/3,b2,4/8/8/b1,7 b 99"), None);
+        assert_eq!(proved("w2,7/8/8/8/8/8/8/7,b2 b 99"), Some(0));
+        // One move wins, whatever the others do.
+        assert!(proved("8/8/8/3,w1,4/3,b2,4/8/8/b1,7 b 0") > Some(0));
     }
 
     #[test]
