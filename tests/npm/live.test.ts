@@ -129,6 +129,35 @@ test('luckymoose: each device is told its own hand alone, and finds the deal fai
   assert.equal(scores[0], scores[1]);
 });
 
+test('who waits for another device hears when the match is closed, or the invitation has expired', async () => {
+  assert.deepEqual(
+    await play(`
+      const codes = [];
+      const code = (promise) => promise.then(() => 'resolved', (error) => error.code);
+      const first = host({ engine, game: 'gambit' });
+      const invitation = await first.invite(1);
+      const guest = await connect(invitation, { engine });
+      const opened = code(guest.opened);
+      guest.close();
+      codes.push(await opened);
+      const other = await connect(invitation, { engine });
+      const accepted = code(first.accept(other.answer));
+      first.close();
+      codes.push(await accepted);
+      other.close();
+      const last = host({ engine, game: 'gambit' });
+      const late = await last.invite(1);
+      // The last moment before it expires: an hour later, in whole minutes.
+      const now = Date.now();
+      Date.now = () => Math.ceil(now / 60_000 + 60) * 60_000 - 50;
+      const waiting = await connect(late, { engine });
+      codes.push(await code(waiting.opened));
+      last.close();
+      return { codes };`),
+    { codes: ['closed', 'closed', 'expired'] },
+  );
+});
+
 test('a game is begun from the seed of its set-up', async () => {
   const { started, begun } = await play(`
     const setup = 'players=3 seed=7';

@@ -77,7 +77,8 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
   answer = '';
   /**
    * Resolves when the devices are connected, and hidden hands are dealt; rejects with an error if they don't find each
-   * other. Where the game was begun here, it is open at once.
+   * other, when the invitation expires before (`expired`), or when the match is closed (`closed`). Where the game was
+   * begun here, it is open at once.
    */
   opened: Promise<void> = Promise.resolve();
   #options;
@@ -96,6 +97,10 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
   #changes: LiveChange[] = [];
   #wake = () => {};
   #isClosed = false;
+  /** Ends what waits for other devices. */
+  #endWaiting = (_code: string) => {};
+  /** Rejects then. */
+  #ended = new Promise<never>((_, reject) => (this.#endWaiting = (code) => reject(fault(code))));
 
   private constructor(link: GameLink, seats: number[], options: LiveOptions & { page?: string }) {
     const page = findGame(link.game);
@@ -104,6 +109,8 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
     this.#page = page;
     this.#options = options;
     this.#judge = judgeBy(options.engine);
+    // Nobody may be waiting.
+    this.#ended.catch(() => {});
     const kinds = link.playerKinds ?? [];
     this.#clock = clockOf(link.clock, kinds.length);
     const from = seats[0] ?? 0;
@@ -153,9 +160,10 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
     const told = answerTo(invitation, options.name ?? '', await connection.answer(invitation.offer));
     const [, home = ''] = /(\S*)#/.exec(text) ?? [];
     match.answer = formatAnswer(told, home);
-    match.opened = opening.then(() => match.#join(connection, invitation));
+    const timer = setTimeout(() => match.#endWaiting('expired'), invitation.expires - Date.now());
+    match.opened = match.#wait(opening.then(() => match.#join(connection, invitation)));
     // Whoever does not wait for it is not told.
-    match.opened.catch(() => {});
+    match.opened.catch(() => match.close()).finally(() => clearTimeout(timer));
     return match;
   }
 
@@ -272,7 +280,7 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
     if (!invited) throw fault('olderInvitation');
     this.#invited = this.#invited.filter((each) => each !== invited);
     const { connection, seat } = invited;
-    await Promise.all([opened(connection), connection.accept(answer.answer)]);
+    await this.#wait(Promise.all([opened(connection), connection.accept(answer.answer)]));
     this.#game.begin(paced(connection), { name: answer.name, seats: [seat] }, { deals: true });
   }
 
@@ -281,6 +289,7 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
     if (this.#isClosed) return;
     this.#isClosed = true;
     clearTimeout(this.#flag);
+    this.#endWaiting('closed');
     this.#game.dispatch({ type: 'leave' });
     for (const connection of this.#made) connection.close();
     this.#wake();
@@ -292,6 +301,11 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
       if (change) yield change;
       else await new Promise<void>((resolve) => (this.#wake = resolve));
     }
+  }
+
+  /** Waits for other devices, until the match is closed. */
+  #wait<Value>(waited: Promise<Value>) {
+    return Promise.race([waited, this.#ended]);
   }
 
   #make() {
