@@ -80,8 +80,12 @@ let host = null as Record<string, string> | null;
 let storage: Storage;
 let workers = 0;
 
-/** A newly started worker of a release. */
-async function worker(release: string) {
+/**
+ * A newly started worker of a release.
+ *
+ * @param others the workers of its registration
+ */
+async function worker(release: string, others: { waiting?: object; installing?: object } = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const listOf = (contents: Record<string, string>) =>
     Object.entries(contents).map(([path, content]) => [path, sumOf(content)]);
@@ -92,7 +96,7 @@ async function worker(release: string) {
   Object.assign(globalThis, {
     self: {
       release: { name: release, files, groups: languages },
-      registration: { scope: HOME },
+      registration: { scope: HOME, ...others },
       navigator: { languages: ['en-GB'] },
       clients: {
         claim: async () => {
@@ -434,3 +438,14 @@ test('the worker of a release takes over a page that switched to that release', 
   assert.deepEqual(await tell({ type: 'started', release: OLD }), { isShown: false });
   assert.deepEqual(await tell({ type: 'started', release: NEW }), { isShown: true });
 });
+
+for (const other of ['waiting', 'installing'])
+  test(`a start of the old release leaves the files of one that is ${other}`, async () => {
+    host = contentsOf(OLD);
+    await (await worker(OLD)).install();
+    host = contentsOf(NEW);
+    await (await worker(NEW)).install();
+    const { tell } = await worker(OLD, { [other]: {} });
+    await tell({ type: 'started', release: OLD });
+    assert.deepEqual(keptOf(NEW), Object.keys(contentsOf(NEW)).sort());
+  });

@@ -96,10 +96,13 @@ async function cachedOrFetched(event: FetchEvent, release: string, url: string) 
  */
 async function handleStart(isOurs: boolean, language: string) {
   if (isOurs) {
-    await starts
-      .neededReleases()
-      .then((needed) => files.deleteOthers(needed))
-      .catch(() => {});
+    const { installing, waiting } = scope.registration;
+    // A newer release needs what it has stored.
+    if (!installing && !waiting)
+      await starts
+        .neededReleases()
+        .then((needed) => files.deleteOthers(needed))
+        .catch(() => {});
     await starts.confirmRelease();
     // A page of this release needs no update prompt; it may have been loaded before this worker was installed.
     await activateNow();
