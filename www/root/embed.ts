@@ -336,7 +336,6 @@ class GambolBoard extends HTMLElement {
     this.#port?.close();
     this.#port = null;
     this.#isPainted = false;
-    this.#fallBack();
     this.#startTimeout(LOAD_TIMEOUT);
     this.#frame.src = url.href;
   }
@@ -346,10 +345,12 @@ class GambolBoard extends HTMLElement {
     this.#loading = setTimeout(() => this.#fail(), millis);
   }
 
+  /** Ends the timeout, and shows the frame. */
   #clearTimeout() {
     if (this.#loading !== null) clearTimeout(this.#loading);
     this.#loading = null;
     this.#hasFailed = false;
+    this.#fallBack();
   }
 
   /**
