@@ -34,3 +34,41 @@ test('a board that greets after its timeout is shown', async () => {
   assert.equal(isHidden(), false);
   host.close();
 });
+
+test('a board that is put back on a page shows its game, unless its attributes have changed', async () => {
+  const { host, greet } = loadingBoard();
+  const { element } = host;
+  const link = '#/gambit?moves=c2xc4';
+  const position = '2o5/xx1xxxxx/oo1ooooo/8 x';
+  (await greet()).postMessage({ type: 'state', link, position });
+  await host.queue.settle();
+  /** The link that is loaded when it is put back. */
+  const putBack = (change: () => void) => {
+    element.disconnectedCallback();
+    change();
+    element.connectedCallback();
+    host.see();
+    return new URL(host.frame.src).hash;
+  };
+  assert.equal(
+    putBack(() => {}),
+    link,
+  );
+  assert.equal(
+    putBack(() => element.setAttribute('theme', 'dark')),
+    link,
+  );
+  assert.equal(
+    putBack(() => (element.position = position)),
+    link,
+  );
+  assert.equal(
+    putBack(() => element.removeAttribute('position')),
+    '#/gambit',
+  );
+  assert.equal(
+    putBack(() => element.setAttribute('game', 'combo')),
+    '#/combo',
+  );
+  host.close();
+});

@@ -235,7 +235,6 @@ class GambolBoard extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, now: string | null) {
     if (before === now) return;
     if (name === 'position') this.#given = null;
-    if (!this.#frame) return;
     // A page that follows the moves on the board sets what is shown.
     if (
       name === 'position' &&
@@ -248,7 +247,7 @@ class GambolBoard extends HTMLElement {
     if (name === 'theme') return this.#applyTheme();
     this.#state = { position: null, link: '' };
     this.#layOut();
-    if (!this.#frame.src) return;
+    if (!this.#frame?.src) return;
     // Attributes that change in the same task cause one update.
     if (this.#update === '') queueMicrotask(() => this.#applyUpdate());
     if (this.#update !== 'load') this.#update = name === 'mode' ? 'load' : 'show';
