@@ -72,3 +72,21 @@ test('a board that is put back on a page shows its game, unless its attributes h
   );
   host.close();
 });
+
+test('a request reaches the board after the changes before it', async () => {
+  const { host, received, greet } = loadingBoard();
+  const { element } = host;
+  await greet();
+  element.setAttribute('position', '8/8/8/8 o');
+  element.play('c2xc4').catch(() => {});
+  await host.queue.settle();
+  assert.deepEqual(received, ['show', 'play']);
+  // Another mode loads the board again, which then gets the request.
+  element.setAttribute('mode', 'steps');
+  element.undo().catch(() => {});
+  await host.queue.settle();
+  assert.deepEqual(received, ['show', 'play']);
+  await greet();
+  assert.deepEqual(received, ['show', 'play', 'undo']);
+  host.close();
+});

@@ -253,10 +253,12 @@ class GambolBoard extends HTMLElement {
     if (this.#update !== 'load') this.#update = name === 'mode' ? 'load' : 'show';
   }
 
+  /** Applies the pending update, if there is one. */
   #applyUpdate() {
-    if (this.#update === 'load') this.#reload();
-    else this.reset().catch(() => {});
+    const update = this.#update;
     this.#update = '';
+    if (update === 'load') this.#reload();
+    else if (update) this.reset().catch(() => {});
   }
 
   get #game() {
@@ -427,6 +429,7 @@ class GambolBoard extends HTMLElement {
 
   #request(message: { type: string; move?: string; link?: string; study?: string }) {
     if (!this.#frame) return Promise.reject(new Error(FAULTS.absent));
+    this.#applyUpdate();
     // A request loads the board, wherever it is on the page.
     this.#load();
     if (this.#hasFailed) this.#reload();
