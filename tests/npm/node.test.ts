@@ -196,6 +196,22 @@ test('an error of onReport rejects its search, and nothing else ends', () => {
   assert.deepEqual(said, ['mine', 'string']);
 });
 
+test('an error of the caller with a cause is the one that a search is rejected with', () => {
+  const said = ask(
+    'gambol',
+    `
+    const gone = new Error('gone', { cause: new Error('socket') });
+    const fail = () => { throw gone; };
+    const signal = AbortSignal.abort(gone);
+    const aborting = new AbortController();
+    setTimeout(() => aborting.abort(gone), 100);
+    const task = { game: 'combo', millis: 1000 };
+    const ends = [think(task, fail), think({ ...task, signal }), think({ ...task, signal: aborting.signal })];
+    console.log(JSON.stringify((await Promise.allSettled(ends)).map(({ reason }) => reason === gone)));`,
+  );
+  assert.deepEqual(said, [true, true, true]);
+});
+
 test('a worker hears a message between two slices', () => {
   const further = ask(
     'gambol',

@@ -84,9 +84,9 @@ export function makeSearches(init: () => Promise<Engine>, createWorker: CreateWo
     try {
       return await Promise.race([search(), ended]);
     } catch (error) {
-      const { cause } = Object(error);
+      const { code, cause } = Object(error);
       // The refusal says what is wrong with the question.
-      throw cause ? Object.assign(new Error(cause.code), cause) : error;
+      throw code === 'computerRefused' && cause ? Object.assign(new Error(cause.code), cause) : error;
     } finally {
       running.delete(end);
       stopListening();
