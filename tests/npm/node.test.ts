@@ -212,6 +212,16 @@ test('an error of the caller with a cause is the one that a search is rejected w
   assert.deepEqual(said, [true, true, true]);
 });
 
+test('the board can be imported on a server', () => {
+  const { BOARDS } = JSON.parse(
+    run(folder, "import * as board from 'gambol/board';\nconsole.log(JSON.stringify(board));"),
+  );
+  assert.deepEqual(
+    BOARDS,
+    GAMES.map(({ id }) => id),
+  );
+});
+
 test('a worker hears a message between two slices', () => {
   const further = ask(
     'gambol',

@@ -45,7 +45,8 @@ export interface BoardStart {
   language?: Tag;
 }
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
+// A server that imports the module has none.
+const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
 export class Board {
   /** Resolves when the board is shown; rejects where its game is unknown. */

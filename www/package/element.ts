@@ -30,7 +30,7 @@ const READERS: Readers = {
  * An attribute is an option of `Board`. A move that is made on the board is told by the event `gambol-move`, with
  * `detail.move`; the board then waits for its next position.
  */
-export class PositionElement extends HTMLElement {
+export class PositionElement extends (globalThis.HTMLElement ?? Object) {
   static observedAttributes = [...STARTS, ...Object.keys(READERS)];
   /** Null while it is on no page. */
   #board: Board | null = null;
@@ -175,4 +175,4 @@ export class PositionElement extends HTMLElement {
   }
 }
 
-if (!customElements.get(NAME)) customElements.define(NAME, PositionElement);
+if (globalThis.customElements && !customElements.get(NAME)) customElements.define(NAME, PositionElement);
