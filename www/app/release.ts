@@ -35,9 +35,9 @@ export async function installRelease(onUpdate: (activate: () => void) => void, o
       waiting.postMessage({ type: 'take' });
     });
   };
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', offer);
-  });
+  const watch = () => registration.installing?.addEventListener('statechange', offer);
+  registration.addEventListener('updatefound', watch);
+  watch();
   void offer();
   let lastCheck = Date.now();
   document.addEventListener('visibilitychange', () => {
