@@ -312,6 +312,27 @@ test('a host that serves the folder without its slash has the page, also offline
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
+test('a page from a stale cache of the host is replaced by that of the newer release', async ({
+  host,
+  page,
+  allowConsole,
+}) => {
+  allowConsole(MISSING);
+  // Early requests of the page that is left.
+  allowConsole(/preloaded using link preload/);
+  const stale = readFileSync(join(DIST, 'index.html'));
+  host.served = host.release('second');
+  host.onRequest = (_, response) => {
+    // The cache knows one address, and asks for nothing again.
+    if (response.req.url !== '/a/b/') return false;
+    response.writeHead(200, { 'content-type': 'text/html' }).end(stale);
+    return true;
+  };
+  await page.goto(host.address);
+  await expect(page.locator('html')).toHaveAttribute('data-test', 'second');
+  await expect(page).toHaveURL(host.address);
+});
+
 /** The modules of `www/` that are stored, with their hashes. */
 const modulesOf = (page: Page) =>
   page.evaluate(async () => {

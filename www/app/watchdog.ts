@@ -89,7 +89,9 @@ import { applyPolicy, isLeaving } from './policy.ts';
   const loadOther = async () => {
     const changes = parseInt(new URLSearchParams(location.search).get(FRESH) ?? '0') + 1;
     if (changes > MAX_CHANGES) return false;
-    const response = await fetch('./', { cache: 'reload', signal: AbortSignal.timeout(TIMEOUT) });
+    // A cache of the host may hold this page, and answer for it.
+    const probe = `./?${FRESH}=${Date.now()}`;
+    const response = await fetch(probe, { cache: 'reload', signal: AbortSignal.timeout(TIMEOUT) });
     const text = await response.text();
     const [, other] = /<html data-release="(\w+)"/.exec(text) ?? [];
     if (!response.ok || !other || other === release || isShown) return false;
