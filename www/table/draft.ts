@@ -167,8 +167,7 @@ function clockSeat(draft: Draft) {
   const { ply, toMove } = snapshotOf(draft);
   const { mainPly, sealed } = recordOf(draft);
   const last = sealed.length;
-  if (last === 0) return null;
-  if (ply === mainPly && ply === last) return toMove;
+  if (ply === mainPly && ply === last) return last > 0 ? toMove : null;
   const { rules } = draft.context;
   return match === null || ending !== null ? null : rules.record(rules.seek(line, last)).status.toMove;
 }

@@ -227,10 +227,10 @@ export class Table {
   /** Follows the same game in another tab. */
   follow(link: GameLink) {
     const { moves: ours, at, ending = null } = this.link;
-    const theirs = link.moves;
-    const isSame = theirs.join() === ours.join() && (link.ending ?? null) === ending;
-    const isOn = (link.ending ?? null) === null;
-    const isNext = isOn && at === ours.length && link.at === null && theirs.slice(0, -1).join() === ours.join();
+    const { moves: theirs, ending: end = null } = link;
+    const isSame = theirs.join() === ours.join() && end === ending;
+    const isAtEnd = end === null && at === ours.length && link.at === null;
+    const isNext = isAtEnd && theirs.slice(0, -1).join() === ours.join();
     if (isNext && theirs.length > ours.length) this.dispatch({ type: 'receive', move: theirs.at(-1) ?? '' });
     else if (!isSame) this.open(link);
     else this.seek(link.at ?? theirs.length);
@@ -395,20 +395,19 @@ export class Table {
       case 'count':
         return void this.#count(effect);
       case 'load':
-        return void this.#load(effect);
+        return this.#load(effect);
       default:
         this.#effects.run(effect, this.#shown);
     }
   }
 
-  async #load({ part, event }: Extract<Effect, { do: 'load' }>) {
-    try {
-      await (part === 'premoves' ? this.loadPremoves() : this.#loadOutlook());
-    } catch {
-      // It is asked for again.
-      return;
-    }
-    this.dispatch(event);
+  /** Loads a part, and applies the event that needs it; a part that can't be had is asked for again. */
+  #load({ part, event }: Extract<Effect, { do: 'load' }>) {
+    const loading = part === 'premoves' ? this.loadPremoves() : this.#loadOutlook();
+    loading.then(
+      () => this.dispatch(event),
+      () => {},
+    );
   }
 
   /** Loads what shows an analysis. Without a network it may be missing; the list of moves shows the values. */
