@@ -259,6 +259,21 @@ fn a_book_continues_the_games_of_its_log() {
     // None is played again: a log of other games gives another book.
     std::fs::write(log, "1 a2xa4\n".repeat(30)).expect("the file can be written");
     assert_eq!(book("30", &["--log", log]).lines().nth(1), Some("5E8e a2xa4 30 30 0"));
+    // Another file, or the log of another game, stays as it is.
+    for (game, text) in [
+        ("gambit", "1 buy milk\n0 call Bo"),
+        ("gambit", "notes"),
+        ("combo", "1 a2xa4\n"),
+        ("gambit", "1 a2xa4\n= 1c2-c3\n"),
+    ] {
+        std::fs::write(log, text).expect("the file can be written");
+        let arguments = ["book", game, "--games", "3", "--nodes", "50", "--log", log];
+        let output = run(&arguments);
+        assert_eq!(output.status.code(), Some(2), "{text}");
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(error.contains("expected the lines of games of this book"), "{error}");
+        assert_eq!(std::fs::read_to_string(log).expect("a log"), text);
+    }
     std::fs::remove_file(log).expect("the file is there");
     check_refused(
         &["book", "triboard"],

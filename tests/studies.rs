@@ -101,6 +101,11 @@ fn files_of_other_programs_are_checked_and_converted() {
         assert_eq!(pipe(&["check", "-"], &bytes), (Some(0), String::new(), String::new()));
         assert_eq!(pipe(&["convert", "-"], &bytes), (Some(0), canonical.into(), String::new()));
     }
+    // A file that can't be read does not hide the problems of the others.
+    let (code, problems, error) =
+        pipe(&["check", "missing.study", "-"], "[Game \"gambit\"]\n\n1. zz *\n");
+    assert!(code == Some(2) && error.contains("missing.study"), "{error}");
+    assert!(problems.starts_with("-:3:4: "), "{problems}");
     let quoted = "[Event \"x\"]\n[Game \"gambit\"]\n[Players \"An \"The Boss\" n, Bo\"]\n\n*\n";
     let problem = "-:3:14: found \"\\\"The Boss\\\" n, Bo\\\"]\", expected \\\" for a quotation mark in the value \
         of a header\n";

@@ -497,6 +497,50 @@ fn a_study_keeps_its_result_and_its_ending() {
 }
 
 #[test]
+fn a_computers_hand_is_not_told_by_its_moves() {
+    let folder = Folder::new("hidden-moves");
+    let arguments = ["luckymoose", "easy", "human", "--seed", "42"];
+    let told = |lines: &str| play(&folder, &arguments, lines).lines().last().map(str::to_string);
+    assert_eq!(told("go\nstart\nmoves\n").as_deref(), Some("It is not a person's turn."));
+    assert!(told("go\nmoves\n").expect("its own moves").contains('@'));
+}
+
+#[test]
+fn nobody_resigns_in_a_study() {
+    let folder = Folder::new("study-resign");
+    let file = folder.path("game.study");
+    let output = play(&folder, &["gambit", "human", "--file", &file], "d2d4\nstudy\nresign\n");
+    assert!(output.ends_with("Nobody resigns in a study.\n"), "{output}");
+    assert!(folder.read("game.study").contains("[Result \"*\"]"));
+}
+
+#[test]
+fn a_comment_that_is_left_as_it_is_keeps_its_lines() {
+    let folder = Folder::new("comment-lines");
+    let file = folder.path("game.study");
+    let text = "[Game \"gambit\"]\n[Result \"*\"]\n\n{first\\nsecond\\n- a list} 1. c2xc4 *\n";
+    std::fs::write(&file, text).expect("it can be written");
+    let lines = "start\ncomment first second - a list\nmark !\nmark !\n";
+    play(&folder, &["--file", &file, "--study", "1"], lines);
+    assert!(
+        folder.read("game.study").contains("{first\\nsecond\\n- a list}"),
+        "{}",
+        folder.read("game.study")
+    );
+}
+
+#[test]
+fn options_of_the_command_line_are_those_of_the_game_that_is_chosen() {
+    let folder = Folder::new("chosen-options");
+    let arguments = ["--players", "3", "--size", "9"];
+    let output = play(&folder, &arguments, "luckymoose\n\nhuman\nquit\n");
+    assert!(output.contains("luckymoose: 1 (human), 2 (human), 3 (human)."), "{output}");
+    // Another game has no such options.
+    let output = play(&folder, &arguments, "gambit\nhuman\nquit\n");
+    assert!(output.contains("gambit: "), "{output}");
+}
+
+#[test]
 fn a_game_goes_on_where_its_file_cannot_be_written() {
     let folder = Folder::new("unwritable");
     let file = folder.path("nowhere/game.study");

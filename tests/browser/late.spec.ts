@@ -87,7 +87,11 @@ const LATE_SCREENS = ['study', 'docs'];
 const LEFT = Object.entries(SCREENS).filter(([, { link }]) => link.startsWith('#/') && link !== '#/');
 
 for (const [name, { link, isShown }] of usually(LEFT, ([name]) => LATE_SCREENS.includes(name))) {
-  test(`a screen that is left while it loads fills no other one (${name})`, async ({ page }) => {
+  test(`a screen that is left while it loads, or fails to, fills no other one (${name})`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/net::ERR|Failed to load/);
     const files = new Set<string>();
     await page.goto('./#/');
     await SCREENS['hall']?.isShown(page);
@@ -99,7 +103,8 @@ for (const [name, { link, isShown }] of usually(LEFT, ([name]) => LATE_SCREENS.i
     const modules = [...files].filter((file) => file.endsWith('.js'));
     if (isLong) test.setTimeout(600_000);
     // The last one is the end of a chain; with LONG=1 all of them are late.
-    for (const file of isLong ? modules : modules.slice(-1)) {
+    const late = isLong ? modules : modules.slice(-1);
+    for (const [file, end] of late.flatMap((file) => [[file, 'continue'] as const, [file, 'abort'] as const])) {
       let letGo: () => void = () => {};
       const gate = new Promise((resolve) => (letGo = () => resolve(null)));
       await page.goto('about:blank');
@@ -110,7 +115,7 @@ for (const [name, { link, isShown }] of usually(LEFT, ([name]) => LATE_SCREENS.i
         (url) => url.pathname === file,
         async (route) => {
           await gate;
-          await route.continue();
+          await route[end]();
         },
       );
       const requested = page

@@ -327,6 +327,18 @@ test('two fingers pinch and drag a board on a phone, and play nothing', async ({
   );
   await expect.poll(async () => Math.round((await table.box('h8')).x - large.x)).toBeLessThan(-50);
   await expect.poll(async () => Math.round((await table.box('h8')).y - large.y)).toBeLessThan(-40);
+  // The second finger lands on the map: the board takes taps afterwards as before.
+  const map = (await page.locator('.map').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await touch('touchStart', [[x - 40, y + 60]]);
+  await touch('touchStart', [
+    [x - 40, y + 60],
+    [map.x + map.width / 2, map.y + map.height / 2],
+  ]);
+  await touch('touchEnd', []);
+  await page.locator('.rack button').first().click();
+  await table.tap('h8');
+  await expect(table.button('Lay')).toBeEnabled();
+  await page.keyboard.press('Escape');
   // Dragged along an edge, it neither leaves the edge nor changes its size.
   for (let n = 0; n < 8; n += 1)
     await gesture(

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { preferredLanguage } from '../../www/app/language.ts';
 import { languageIn, parseLink } from '../../www/links/link.ts';
 import { findGame } from '../../www/games/index.ts';
-import { dateTime, LANGUAGES, number, speak } from '../../www/words/vocabulary.ts';
+import { dateTime, LANGUAGES, language, number, speak } from '../../www/words/vocabulary.ts';
 
 /** The tags of the link, the settings and the browser, and the selected language. */
 const WANTED = [
@@ -27,6 +27,14 @@ for (const [asked, chosen, preferred, language] of WANTED) {
     assert.equal(preferredLanguage(asked, chosen, preferred), language);
   });
 }
+
+test('of two languages that load the one that was chosen last is spoken', async (context) => {
+  context.after(() => speak('en'));
+  const [german, english] = [speak('de'), speak('en')];
+  assert.deepEqual([await german, await english, language()], [false, true, 'en']);
+  const [arabic, french] = [speak('ar'), speak('fr')];
+  assert.deepEqual([await arabic, await french, language()], [false, true, 'fr']);
+});
 
 test('the language in a link is not part of its state', () => {
   assert.equal(languageIn('#/gambit?lang=de'), 'de');

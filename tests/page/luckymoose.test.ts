@@ -80,6 +80,7 @@ for (const [name, picks, square, choice] of TAPS) {
 const TAKES: [string, string[], number, string[]][] = [
   ['picks it', [], 2, ['!g1']],
   ['drops it again', ['!g1'], 2, []],
+  ['drops it by its equal', ['!r2'], 1, []],
   ['picks another', ['!g1'], 3, ['!b4']],
   ['takes back a laid token', ['r2@f5', 'g1@e6'], 2, ['r2@f5']],
   ['picks the second of two equal tokens', ['r2@f5'], 1, ['r2@f5', '!r2']],

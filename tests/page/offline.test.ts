@@ -25,7 +25,7 @@ const wordsOf = (release: string) => ({
   ar: { [`${release}/www/ar-AB12CD34.js`]: `كلمات ${release}` },
 });
 
-const sumOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 24);
+const sumOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 20);
 
 /** Storage that counts its calls, and may fail. */
 class Storage {

@@ -22,11 +22,11 @@ export function preferredLanguage(linked: string | null, chosen: string, preferr
 /**
  * Loads and applies a language. If its words can't be loaded the language does not change.
  *
- * @returns whether the language is applied
+ * @returns whether the language is applied; null where another one was chosen meanwhile
  */
-export async function applyLanguage(tag: Tag): Promise<boolean> {
+export async function applyLanguage(tag: Tag): Promise<boolean | null> {
   try {
-    if (tag !== language()) await speak(tag);
+    if (!(await speak(tag))) return null;
   } catch {
     return false;
   }

@@ -25,6 +25,7 @@ export async function initLanguage(requested: string | null, settings: Settings)
 export function addLanguageField(settings: Settings, reopen: () => Promise<unknown>) {
   const field = languageField(async (tag) => {
     const isSpoken = await applyLanguage(tag);
+    if (isSpoken === null) return;
     field.update();
     if (!isSpoken) {
       notice(t().language.unavailable(LANGUAGES[tag].name));

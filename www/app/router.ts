@@ -192,7 +192,10 @@ export class Router {
     closeDialogs();
     clearNotices();
     document.documentElement.dataset['screen'] = ROUTES[place.screen].looks ?? place.screen;
-    await this.#mount(place, navigation);
+    await this.#mount(place, navigation).catch((error) => {
+      // What could not be loaded is not asked for any more.
+      if (navigation === this.#navigation) throw error;
+    });
     if (navigation !== this.#navigation) return;
     this.#isOpen = true;
     this.#services.onChange();

@@ -8,7 +8,6 @@ import { make, nextPaint } from '../ui/dom.ts';
 import { t } from '../words/index.ts';
 import { gameCard } from './hall/cards.ts';
 import { hero } from './hall/hero.ts';
-import { earlierList, matchList } from './hall/lists.ts';
 import type { Engine } from '../core/engine.ts';
 import type { Place } from '../links/link.ts';
 import type { Settings } from '../library/settings.ts';
@@ -16,25 +15,34 @@ import type { Schedule, OnClose } from './hall/boards.ts';
 import type { Today } from './hall/today.ts';
 import type { Screen, Services } from './screen.ts';
 
+/** What a visitor sees who has been here before, as far as it can be loaded. */
+interface Waiting {
+  today?: Today | null;
+  lists?: typeof import('./hall/lists.ts') | null;
+}
+
 /** Loads what waits for a visitor who has been here before. */
 export async function load(_place: unknown, { settings }: Pick<Services, 'settings'>) {
-  const today = isFirstVisit() ? null : await loadToday(settings);
-  return (place: Extract<Place, { screen: 'hall' }>, services: Services) => mount(place, services, today);
+  const waiting = isFirstVisit() ? {} : await loadWaiting(settings);
+  return (place: Extract<Place, { screen: 'hall' }>, services: Services) => mount(place, services, waiting);
 }
 
 async function mount(
   { problems }: Extract<Place, { screen: 'hall' }>,
   { main, engine, settings, notice, remount }: Services,
-  today: Today | null,
+  waiting: Waiting,
 ): Promise<Screen> {
-  let page = hallPage(main, engine, settings.lastGame, today);
+  let page = hallPage(main, engine, settings.lastGame, waiting);
   problems.forEach((words) => notice(words));
   await page.filled;
   let isStale = false;
   const rebuild = () => {
-    page.close();
+    const { today, lists } = waiting;
     isStale = false;
-    page = hallPage(main, engine, settings.lastGame, today);
+    // Another day has another puzzle, and another tab may have made the first game.
+    if (today?.isCurrent === false || !(lists || isFirstVisit())) return remount({ screen: 'hall', problems: [] });
+    page.close();
+    page = hallPage(main, engine, settings.lastGame, waiting);
   };
   return {
     close: () => page.close(),
@@ -44,8 +52,7 @@ async function mount(
       if (document.hidden) rebuild();
     },
     onWake: () => {
-      if (today?.isCurrent === false) remount({ screen: 'hall', problems: [] });
-      else if (isStale) rebuild();
+      if (isStale || waiting.today?.isCurrent === false) rebuild();
     },
   };
 }
@@ -56,10 +63,12 @@ const isFirstVisit = () =>
   archivedGames().length === 0 &&
   !GAMES.some(({ id }) => savedTable(id) !== null || hasTried(id));
 
-/** What waits for a visitor; null where it can't be loaded. */
-async function loadToday(settings: Settings) {
-  const module = await import('./hall/today.ts').catch(() => null);
-  return module?.loadToday(settings).catch(() => null) ?? null;
+async function loadWaiting(settings: Settings): Promise<Waiting> {
+  const [lists, today] = await Promise.all([
+    import('./hall/lists.ts').catch(() => null),
+    import('./hall/today.ts').then(({ loadToday }) => loadToday(settings)).catch(() => null),
+  ]);
+  return { today, lists };
 }
 
 /**
@@ -68,7 +77,7 @@ async function loadToday(settings: Settings) {
  *
  * @param lastGame the game that was played last; empty for none
  */
-function hallPage(main: HTMLElement, engine: Engine, lastGame: string, today: Today | null) {
+function hallPage(main: HTMLElement, engine: Engine, lastGame: string, waiting: Waiting) {
   const cleanups: (() => void)[] = [];
   const jobs: (() => void)[] = [];
   let isClosed = false;
@@ -100,14 +109,14 @@ function hallPage(main: HTMLElement, engine: Engine, lastGame: string, today: To
     if (!isFilling) void fill();
   };
   attempt(() =>
-    main.replaceChildren(hallElement(engine, { lastGame, today }, (closer) => cleanups.unshift(closer), later)),
+    main.replaceChildren(hallElement(engine, { lastGame, ...waiting }, (closer) => cleanups.unshift(closer), later)),
   );
   return { close, filled: fill() };
 }
 
 function hallElement(
   engine: Engine,
-  { lastGame, today }: { lastGame: string; today: Today | null },
+  { lastGame, today, lists }: Waiting & { lastGame: string },
   onClose: OnClose,
   later: Schedule,
 ) {
@@ -133,8 +142,8 @@ function hallElement(
     make(
       'div',
       { class: 'shelves' },
-      matchList(matches, removeMatch, tools),
-      earlierList(games, removeArchived, tools),
+      lists?.matchList(matches, removeMatch, tools),
+      lists?.earlierList(games, removeArchived, tools),
     ),
     make(
       'p',

@@ -98,7 +98,8 @@ export class Effects {
   }
 
   close() {
-    this.#stop();
+    // Another table may already ask the same computer.
+    this.#abortAll();
     this.runClock(null);
     clearInterval(this.#playback);
   }
@@ -109,6 +110,10 @@ export class Effects {
 
   #stop() {
     this.#thinker.stop();
+    this.#abortAll();
+  }
+
+  #abortAll() {
     for (const id of this.#searches.keys()) this.#abort(id);
   }
 

@@ -18,6 +18,8 @@ export const LANGUAGES = {
 export type Tag = keyof typeof LANGUAGES;
 
 let spoken: Tag = 'en';
+/** The language that was asked for last. */
+let wanted: Tag = spoken;
 /** Each loads the words of one part; what it answers puts them to use. */
 const parts: ((tag: Tag) => Promise<() => void>)[] = [];
 
@@ -44,12 +46,17 @@ export function vocabulary<W>(english: W, load: (tag: Tag) => Promise<{ default:
 /**
  * Loads a language and makes it the current one, unless the words of any vocabulary can't be loaded.
  *
+ * @returns whether no other one has been chosen meanwhile
  * @throws the error of `import` if a file can't be loaded
  */
 export async function speak(tag: Tag) {
+  wanted = tag;
+  if (tag === spoken) return true;
   const loaded = await Promise.all(parts.map((load) => load(tag)));
+  if (wanted !== tag) return false;
   loaded.forEach((use) => use());
   spoken = tag;
+  return true;
 }
 
 /**

@@ -301,7 +301,7 @@ impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
         match self.best.filter(|_| !self.options.all) {
             // A move equal to the best one would cost a search with an open window.
             Some(best) if T::USES_NULL_WINDOWS && self.margin == 0 => best,
-            Some(best) => best - self.margin - 1,
+            Some(best) => best.saturating_sub(self.margin).saturating_sub(1).max(-INFINITE),
             None => -INFINITE,
         }
     }
@@ -353,7 +353,8 @@ impl<G: Evaluate, T: Subtree<G>> IterativeDeepening<G, T> {
             // Nothing was searched yet.
             return self.root_moves.first().map(|root_move| root_move.mv.clone());
         };
-        let near = exact().filter(|root_move| root_move.value >= best - self.strength.margin);
+        let near = exact()
+            .filter(|root_move| root_move.value >= best.saturating_sub(self.strength.margin));
         break_tie(&self.root, self.options.seed, near).map(|root_move| root_move.mv.clone())
     }
 }

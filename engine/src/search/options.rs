@@ -101,9 +101,7 @@ impl Options {
         if let Some(depth) = self.depth {
             strength.depth = depth.clamp(1, strength.depth.max(1));
         }
-        if let Some(bits) = self.table_bits {
-            strength.table_bits = bits.min(MAX_TABLE_BITS);
-        }
+        strength.table_bits = self.table_bits.unwrap_or(strength.table_bits).min(MAX_TABLE_BITS);
         strength
     }
 

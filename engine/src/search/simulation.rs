@@ -287,7 +287,8 @@ impl<G: Evaluate> Sampling<G> {
     /// Chooses one of the moves within the margin of the best, by the seed.
     fn best_move(&self, values: &[Value<G::Move>]) -> Option<G::Move> {
         let best = values.first()?.value;
-        let near = values.iter().filter(|value| value.value >= best - self.strength.margin);
+        let near =
+            values.iter().filter(|value| value.value >= best.saturating_sub(self.strength.margin));
         break_tie(&self.root, self.options.seed, near).map(|value| value.mv.clone())
     }
 }

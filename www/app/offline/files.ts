@@ -219,10 +219,10 @@ export class ReleaseFiles {
  */
 const languageOf = (group: string, any: string | undefined) => /^(?:course\w+)?([a-z]{2})$/.exec(group)?.[1] ?? any;
 
-const hashIn = (response: Response) => /^"([0-9a-f]{24})"$/.exec(response.headers.get('etag') ?? '')?.[1];
+const hashIn = (response: Response) => /^"([0-9a-f]{20})"$/.exec(response.headers.get('etag') ?? '')?.[1];
 
-/** The first 96 bits of the SHA-256 in hexadecimal, as the build writes them. */
+/** The first 80 bits of the SHA-256 in hexadecimal, as the build writes them. */
 async function hash(content: ArrayBuffer) {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  return [...bytes.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...bytes.subarray(0, 10)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

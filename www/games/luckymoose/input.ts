@@ -113,8 +113,9 @@ export function take(view: string, picks: string[], place: number) {
   const { laid, up } = parsePicks(picks);
   // A token picked up from a tile returns there.
   const standing = formatPicks(up?.from ? [...laid, { square: up.from, piece: up.piece }] : laid);
+  // Of two equal ones either is put back.
+  if (state === 'picked' || (up?.piece === token && up.from === null)) return standing;
   if (state === 'held') return [...standing, `!${token}`];
-  if (state === 'picked') return standing;
   // A token on a tile returns to the hand.
   const back = standing.findIndex((item) => item.startsWith(token));
   return standing.filter((_, n) => n !== back);

@@ -82,7 +82,6 @@ function begin(
     seed: number,
     playerKinds: players.isBoard ? asSeenFrom(seated, []) : seated,
     options,
-    // Games by link have no clock, unless the devices are connected.
     clock: isByLink(playerKinds) && !players.isLive ? null : time,
     position: position.input.value.trim().replaceAll('_', ' ') || null,
   };
@@ -125,7 +124,14 @@ function newGameFields(
     setText(warning, game.hands && isByLink(kinds) && !players.isLive ? words.openHands : '');
     const isNobodyHere = isByLink(kinds) && seatsHere(kinds).length === 0;
     setup.seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? words.nobodyHere : ''));
-    const chosen = { clock: clock.value(), choices: setup.chosenWords, position: position.input.value.trim() };
+    // A game by link has no clock, unless the devices are connected.
+    const hasTime = !isByLink(kinds) || players.isLive;
+    for (const element of clock.elements) element.hidden = !hasTime;
+    const chosen = {
+      clock: hasTime ? clock.value() : null,
+      choices: setup.chosenWords,
+      position: position.input.value.trim(),
+    };
     setText(present, settingWords(game, chosen));
   };
   const players = playerFields(

@@ -28,6 +28,8 @@ export function share(kinds: ShareOption[], initial: number, builder: string, su
   let chosen: ShareOption | undefined;
   const choose = async (kind: ShareOption | undefined) => {
     chosen = kind;
+    // Nothing is shared before the link is there.
+    address.value = '';
     setText(status, '');
     const link = (await kind?.address()) ?? '';
     // Another link may have been chosen in the meantime.
@@ -40,15 +42,16 @@ export function share(kinds: ShareOption[], initial: number, builder: string, su
       type: 'radio',
       name: 'kind',
       checked: place === initial,
-      onchange: () => choose(kind),
+      onchange: () => (ready = choose(kind)),
     });
     const note = kind.note === undefined ? null : make('small', {}, kind.note);
     return make('label', { class: 'choice' }, button, make('span', {}, kind.words, note));
   });
-  const send = async () => {
-    // Closing the system's share sheet is not an error.
-    await navigator.share({ url: address.value }).catch(() => {});
-  };
+  /** Does something with the link: at once, as browsers want it of a press, or when it is there. */
+  const withLink = (act: () => void) => () => (address.value === '' ? void ready.then(act) : act());
+  const copy = withLink(() => void copyField(address, status, words));
+  // Closing the system's share sheet is not an error.
+  const send = withLink(() => void navigator.share({ url: address.value }).catch(() => {}));
   const draw = async () => {
     const { drawCode } = await import('./qr.ts').catch(() => ({ drawCode: null }));
     if (drawCode === null) {
@@ -59,12 +62,12 @@ export function share(kinds: ShareOption[], initial: number, builder: string, su
     setAttribute(code, 'aria-label', words.codeName);
     setText(status, code.hidden ? words.codeTooLong : words.codeReady);
   };
-  const show = async () => {
-    if (code.hidden) return draw();
+  const show = withLink(() => {
+    if (code.hidden) return void draw();
     code.hidden = true;
     setText(status, '');
-  };
-  void choose(kinds[initial]);
+  });
+  let ready = choose(kinds[initial]);
   const closed = new AbortController();
   // Without a connection, before all is stored, only links can be shared.
   const pictures = import('./pictures.ts')
@@ -77,7 +80,7 @@ export function share(kinds: ShareOption[], initial: number, builder: string, su
     make(
       'div',
       { class: 'row' },
-      make('button', { type: 'button', class: 'main', onclick: () => copyField(address, status, words) }, words.copy),
+      make('button', { type: 'button', class: 'main', onclick: copy }, words.copy),
       'share' in navigator && make('button', { type: 'button', class: 'second', onclick: send }, words.send),
       make('button', { type: 'button', class: 'second', onclick: show }, words.code),
     ),

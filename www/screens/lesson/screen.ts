@@ -54,7 +54,12 @@ export class LessonScreen implements Screen {
         tutor: lesson,
         playSound: (...played) => sound.play(...played),
         createBoard: (position, taps) => {
-          const board = new LessonBoard(game, plainScene(position), { label: game.name, taps });
+          // How many pieces move is not to be chosen before it is explained.
+          const changeAmount = (steps: number) => !this.#hides('amount') && taps.changeAmount(steps);
+          const board = new LessonBoard(game, plainScene(position), {
+            label: game.name,
+            taps: { ...taps, changeAmount },
+          });
           board.hides = this.#hides;
           return board;
         },

@@ -55,15 +55,17 @@ export function firstMoveParts(table: Table, settings: Pick<Settings, 'wake'>, p
 
 /** The scores at the beginning and after each move. Those that are known are not asked for again. */
 function scoresOf(table: Table) {
-  let known: { moves: string[]; scores: number[][] } = { moves: [], scores: [] };
+  let known: { moves: string[]; scores: number[][]; first?: string } = { moves: [], scores: [] };
   return () => {
     const { record } = table;
     const { moves } = record.history;
     if (moves === known.moves) return known.scores;
+    const first = record.first;
+    if (first !== known.first) known = { moves: [], scores: [] };
     const parted = moves.findIndex((move, ply) => move !== known.moves[ply]);
     const kept = known.scores.slice(0, (parted < 0 ? moves.length : parted) + 1);
     const added = Array.from({ length: moves.length + 1 - kept.length }, (_, n) => record.scoresAt(kept.length + n));
-    known = { moves, scores: [...kept, ...added] };
+    known = { moves, scores: [...kept, ...added], first };
     return known.scores;
   };
 }

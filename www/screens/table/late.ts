@@ -36,7 +36,7 @@ export function listenToLateParts(table: Table, settings: Settings, { page, pane
   const updateScan = () => {
     if (settings.scan > 0)
       scan ??= import('./scan.ts').then(
-        ({ scanTable }) => scanTable(table, page, settings, reveal),
+        ({ scanTable }) => (table.isClosed ? null : scanTable(table, page, settings, reveal)),
         () => (scan = null),
       );
     void scan?.then((loaded) => loaded?.update());

@@ -87,7 +87,10 @@ class TableScreen implements Screen {
       },
       onRestart: (before) => this.#offerUndo(before),
       onLead: () => this.#sync?.claimLead(),
-      connect: () => void this.#loadLive().then(() => this.#live?.connect()),
+      connect: () =>
+        void this.#loadLive().then(() =>
+          this.#live ? this.#live.connect() : void services.notice(t().traps.noBoardAdvice),
+        ),
       askForRematch: () => this.#live?.rematch() ?? false,
       onState: () => this.#onState(),
       onSettings: () => {

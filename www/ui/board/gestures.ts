@@ -43,9 +43,13 @@ export function listenToGestures(
     if (before && after) move(gestureBetween(before, after));
   };
 
+  /** Where the first finger is. */
+  let target: EventTarget | null = null;
   const onDown = (event: PointerEvent) => {
     if (event.pointerType !== 'touch' || !isOpen()) return;
     const [first] = fingers.keys();
+    // The second finger may be elsewhere, such as on the map.
+    if (first === undefined) target = event.target;
     fingers.set(event.pointerId, pointOn(element, event));
     if (fingers.size < 2) return;
     event.stopPropagation();
@@ -53,7 +57,7 @@ export function listenToGestures(
     isGesture = true;
     last = pairOf(fingers.values());
     // The first finger has pressed a square; that press no longer counts.
-    event.target?.dispatchEvent(
+    target?.dispatchEvent(
       new PointerEvent('pointercancel', { pointerId: first, pointerType: 'touch', bubbles: false }),
     );
   };

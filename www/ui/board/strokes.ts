@@ -57,7 +57,7 @@ function listenToMouse(element: HTMLElement, { squareAt, begin, stroke }: Stroke
 
 function listenToFingers(element: HTMLElement, { squareAt, stroke }: StrokeHandlers) {
   /** The fingers since the board was last free. */
-  let fingers: { id: number; x: number; y: number }[] = [];
+  let fingers: { id: number; x: number; y: number; target: EventTarget | null }[] = [];
   let down = 0;
   let isResting = true;
   element.addEventListener(
@@ -66,11 +66,11 @@ function listenToFingers(element: HTMLElement, { squareAt, stroke }: StrokeHandl
       if (event.pointerType !== 'touch') return;
       if (down === 0) [fingers, isResting] = [[], true];
       down += 1;
-      fingers.push({ id: event.pointerId, x: event.clientX, y: event.clientY });
+      fingers.push({ id: event.pointerId, x: event.clientX, y: event.clientY, target: event.target });
       if (fingers.length < 2) return;
       // The first finger has pressed a square; that press no longer counts, and this one is none.
       event.stopPropagation();
-      event.target?.dispatchEvent(
+      fingers[0]?.target?.dispatchEvent(
         new PointerEvent('pointercancel', { pointerId: fingers[0]?.id ?? 0, pointerType: 'touch', bubbles: false }),
       );
     },

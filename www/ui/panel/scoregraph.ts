@@ -50,6 +50,8 @@ export function scoreGraph(title: string, seek: (ply: number) => void) {
         svg.append(line);
         legend.append(make('span', { 'data-seat': legend.children.length }));
       }
+      // Another game has fewer players.
+      while (legend.children.length > names.length) for (const part of [legend, svg]) part.lastChild?.remove();
       names.forEach((name, seat) => {
         const label = legend.children[seat];
         if (label) setText(label, name);

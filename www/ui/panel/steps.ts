@@ -102,10 +102,9 @@ export function listenToSteps(
   };
   let press: { id: number; x: number; y: number } | null = null;
   const onPress = (event: PointerEvent) => {
-    press =
-      isOn() && press === null && event.pointerType === 'touch'
-        ? { id: event.pointerId, x: event.clientX, y: event.clientY }
-        : null;
+    // A second finger is no swipe.
+    const isSwipe = isOn() && event.pointerType === 'touch' && event.isPrimary;
+    press = isSwipe ? { id: event.pointerId, x: event.clientX, y: event.clientY } : null;
   };
   const onRelease = (event: PointerEvent) => {
     if (press?.id !== event.pointerId) return;

@@ -31,20 +31,29 @@ fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
     names.extend(std::iter::from_fn(|| arguments.word("file").ok()));
     arguments.finish()?;
     let mut count = 0;
+    // The other files are checked all the same.
+    let mut unread = None;
     for name in names {
-        let problems = match text(&name, &read(&name)?) {
-            Ok(text) => problems(&name, &text),
-            Err(problem) => vec![problem],
+        let problems = match read(&name).map(|bytes| text(&name, &bytes)) {
+            Ok(Ok(text)) => problems(&name, &text),
+            Ok(Err(problem)) => vec![problem],
+            Err(error) => {
+                unread.get_or_insert(error);
+                continue;
+            }
         };
         count += problems.len();
         for problem in problems {
             writeln!(out, "{problem}")?;
         }
     }
+    // What fails later discards the buffer.
+    out.flush()?;
+    if let Some(error) = unread {
+        return Err(error);
+    }
     if count == 0 {
         return Ok(());
     }
-    // What fails later discards the buffer.
-    out.flush()?;
     Err(InputError::new("studies", format!("{count}"), "no problem").into())
 }

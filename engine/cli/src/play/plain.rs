@@ -81,13 +81,18 @@ impl Plain<'_> {
             }
         };
         self.settings.game = Some(game);
+        // Options of another game are left out.
+        if game.start(&self.settings.setup).is_err() {
+            self.settings.setup.clear();
+        }
         let known = game.start(&self.settings.setup)?.setup().unwrap_or_default();
         let (seed, options): (Vec<&str>, Vec<&str>) =
             known.split_whitespace().partition(|option| option.starts_with("seed="));
         while !options.is_empty() {
             self.say(format!("Options? Enter for {}.", options.join(" ")))?;
             let Some(line) = self.read()? else { return Ok(false) };
-            let setup = format!("{} {}", line.trim(), seed.join(" "));
+            let chosen = if line.trim().is_empty() { options.join(" ") } else { line };
+            let setup = format!("{} {}", chosen.trim(), seed.join(" "));
             match game.start(&setup) {
                 Ok(_) => {
                     self.settings.setup = setup;
@@ -341,6 +346,9 @@ impl Plain<'_> {
                 return self.refuse("There is nothing to play again.");
             }
             Command::Undo | Command::Redo => self.write(table)?,
+            Command::Resign if table.is_study => {
+                return self.refuse("Nobody resigns in a study.");
+            }
             Command::Resign => {
                 let Some(player) = table.person_to_move() else {
                     return self.refuse("It is not a person's turn.");
@@ -377,10 +385,14 @@ impl Plain<'_> {
         match command {
             Command::Board => self.describe(table)?,
             Command::List => self.list(table)?,
-            Command::Moves => self.say(table.session.legal_moves().join(" "))?,
             Command::Hint | Command::Values if table.person_to_move().is_none() => {
                 self.say("It is not a person's turn.")?;
             }
+            // Moves tell what is in a hand.
+            Command::Moves if table.game.is_hidden && table.person_to_move().is_none() => {
+                self.say("It is not a person's turn.")?;
+            }
+            Command::Moves => self.say(table.session.legal_moves().join(" "))?,
             Command::Hint => {
                 let lines = self.search(table, 1)?;
                 let best = lines.first().map_or("", String::as_str);

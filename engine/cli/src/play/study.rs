@@ -1,6 +1,7 @@
 //! A table as a study: its variations are browsed, added, annotated and ordered.
 
 use super::command::Command;
+use super::sheet;
 use super::table::Table;
 use gambol::{Marks, NodeId, Shape};
 use std::time::Instant;
@@ -114,6 +115,10 @@ impl Table {
 
     /// Replaces the comment on the current position.
     fn annotate(&mut self, text: &str) -> Result<(), String> {
+        // The prompt shows a comment in one line; one that is left as it is keeps its lines.
+        if text == sheet::note(self, self.session.tree().current()) {
+            return Ok(());
+        }
         let current = self.session.tree().current();
         let marks = self.session.tree().node(current).map_or("", |node| node.marks).to_string();
         let is_changed = self.session.tree_mut().annotate(current, text, &marks).is_ok();

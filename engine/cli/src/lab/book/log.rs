@@ -1,6 +1,7 @@
 //! The games of a book, a line each in a file that a later call continues.
 
 use super::plan::Plan;
+use super::position::Book;
 use crate::base::error::{InputError, Result};
 use crate::players::choice::{Budget, OngoingGame};
 use crate::players::moves::pick;
@@ -26,9 +27,15 @@ pub(super) fn complete(plan: &Plan, games: u64, path: Option<&Path>) -> Result<V
     }
     // A line without an end is that of an interrupted call.
     let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
-    let is_game = |line: &str| line.starts_with(['1', '=', '0']);
-    if let Some(line) = text.lines().find(|line| !is_game(line)) {
-        return Err(InputError::new("option --log", line, "the lines of games of a book").into());
+    // The file may be another one, or that of a book of another game: nothing in it changes then.
+    let refuse =
+        |line: &str| InputError::new("option --log", line, "the lines of games of this book");
+    for line in whole.lines() {
+        Book::default().add(plan, line).map_err(|_| refuse(line))?;
+    }
+    let last = &text[whole.len()..];
+    if !last.is_empty() && !last.starts_with(['1', '=', '0']) {
+        return Err(refuse(last).into());
     }
     if let Some(file) = &file {
         file.set_len(whole.len() as u64)?;

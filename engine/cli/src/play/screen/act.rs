@@ -133,6 +133,9 @@ impl App {
     fn act_on_game(&mut self, action: Action) {
         let Some(table) = &self.table else { return };
         match action {
+            Action::Resign if table.is_study => {
+                self.message = "Nobody resigns in a study.".into();
+            }
             Action::Resign if !self.is_persons_turn() => {
                 self.message = "It is not a person's turn.".into();
             }

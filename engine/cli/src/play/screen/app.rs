@@ -55,6 +55,8 @@ pub(crate) struct App {
     pub(crate) hits: Vec<(Rect, Action)>,
     pub(crate) layout: Layout,
     pub(crate) has_to_draw: bool,
+    /// Whether the window shows nothing of the game.
+    pub(crate) is_too_small: bool,
     pub(crate) has_ended: bool,
 }
 
@@ -87,6 +89,7 @@ impl App {
             hits: Vec::new(),
             layout: Layout::default(),
             has_to_draw: true,
+            is_too_small: false,
             has_ended: false,
         };
         if let Some(table) = table {

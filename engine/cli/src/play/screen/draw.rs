@@ -18,12 +18,14 @@ use gambol::Square;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style as Text};
+use ratatui::text::Span;
 
 /// Draws everything, and remembers where.
 pub(crate) fn draw(app: &mut App, buffer: &mut Buffer) {
     let area = buffer.area;
     app.hits.clear();
-    if area.width < MIN_SIZE.0 || area.height < MIN_SIZE.1 {
+    app.is_too_small = area.width < MIN_SIZE.0 || area.height < MIN_SIZE.1;
+    if app.is_too_small {
         return overlay::too_small(buffer);
     }
     if let Some(hall) = &app.hall {
@@ -145,9 +147,11 @@ fn status(app: &App, table: &Table, layout: &Layout, buffer: &mut Buffer) {
         let x = write(buffer, (area.x + 1, area.y), ": ", 2, accent);
         let room = usize::from(area.width.saturating_sub(6));
         // The end of a long line is what is typed.
-        let skipped = typed.chars().count().saturating_sub(room);
-        let text: String = typed.chars().skip(skipped).collect();
-        let x = write(buffer, (x, area.y), &text, area.width, Text::new());
+        let mut text = typed.chars();
+        while Span::raw(text.as_str()).width() > room {
+            text.next();
+        }
+        let x = write(buffer, (x, area.y), text.as_str(), area.width, Text::new());
         write(buffer, (x, area.y), " ", 1, Text::new().add_modifier(Modifier::REVERSED));
         let hint = "  a move, undo, save FILE, open FILE, help";
         if typed.is_empty() {

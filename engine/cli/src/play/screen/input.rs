@@ -43,6 +43,11 @@ fn press(app: &mut App, key: KeyEvent) -> Request {
         return Request::Nothing;
     }
     app.has_to_draw = true;
+    // Nothing is seen of what a key would do.
+    if app.is_too_small {
+        app.has_ended |= key.code == KeyCode::Char('q');
+        return Request::Nothing;
+    }
     if app.prompt.is_some() {
         type_line(app, key.code);
         return Request::Nothing;
@@ -169,6 +174,9 @@ fn choose(app: &mut App, action: Action) {
 }
 
 fn click(app: &mut App, mouse: MouseEvent) {
+    if app.is_too_small {
+        return;
+    }
     let step = match mouse.kind {
         MouseEventKind::ScrollUp => -1,
         MouseEventKind::ScrollDown => 1,

@@ -2,7 +2,7 @@
 //!
 //! A snapshot that differs fails; `INSTA_UPDATE=always` writes them anew.
 
-use super::action::Action;
+use super::action::{Action, Overlay};
 use super::app::App;
 use super::draw::draw;
 use super::hall::Hall;
@@ -11,7 +11,9 @@ use super::{input, picture};
 use crate::play::settings::Settings;
 use crate::play::table::Table;
 use crate::players::thinking;
-use crossterm::event::{Event, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use gambol::games::{self, GAMES};
 use gambol::search::{Level, Options};
 use gambol::study;
@@ -113,6 +115,24 @@ fn overlays_are_drawn_in_all_tiers() {
         }
     }
     check("small", &mut app(&GAMES[0], 0, TIERS[0]), (39, 20));
+}
+
+#[test]
+fn a_window_that_is_too_small_takes_no_keys_but_those_that_leave() {
+    let mut app = app(&GAMES[0], 2, TIERS[0]);
+    render(&mut app, (80, 24));
+    render(&mut app, (39, 20));
+    let press = |app: &mut App, key| {
+        input::take(app, &Event::Key(KeyEvent::from(KeyCode::Char(key))));
+    };
+    for key in "xy:n".chars() {
+        press(&mut app, key);
+    }
+    let table = app.table.as_ref().expect("a game");
+    assert!(app.overlay == Overlay::None && app.prompt.is_none() && table.ending.is_none());
+    assert!(!app.has_ended);
+    press(&mut app, 'q');
+    assert!(app.has_ended);
 }
 
 /// A study with variations, comments and marks.
