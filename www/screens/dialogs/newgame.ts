@@ -125,13 +125,8 @@ function newGameFields(
     const isNobodyHere = isByLink(kinds) && seatsHere(kinds).length === 0;
     setup.seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? words.nobodyHere : ''));
     // A game by link has no clock, unless the devices are connected.
-    const hasTime = !isByLink(kinds) || players.isLive;
-    for (const element of clock.elements) element.hidden = !hasTime;
-    const chosen = {
-      clock: hasTime ? clock.value() : null,
-      choices: setup.chosenWords,
-      position: position.input.value.trim(),
-    };
+    const time = isByLink(kinds) && !players.isLive ? null : clock.value();
+    const chosen = { clock: time, choices: setup.chosenWords, position: position.input.value.trim() };
     setText(present, settingWords(game, chosen));
   };
   const players = playerFields(
