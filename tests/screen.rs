@@ -25,6 +25,18 @@ struct Terminal {
     folder: Folder,
 }
 
+/// The program in a terminal of many colours.
+fn program(folder: &Folder, arguments: &[&str]) -> Command {
+    Command::new(PROGRAM)
+        .args(arguments)
+        .env_remove("NO_COLOR")
+        .env_remove("COLORTERM")
+        .env("TERM", "xterm-256color")
+        .env("LC_ALL", "C.UTF-8")
+        .env("RUST_BACKTRACE", "0")
+        .env("XDG_STATE_HOME", &folder.0)
+}
+
 impl Terminal {
     fn start(name: &str, size: (u16, u16), arguments: &[&str]) -> Self {
         Self::start_with(name, size, arguments, &[("COLORTERM", "truecolor")])
@@ -40,15 +52,7 @@ impl Terminal {
         let (pty, pts) = open().expect("a pseudo-terminal");
         pty.resize(Size::new(rows, columns)).expect("a size");
         let before = settings(&pty);
-        let command = Command::new(PROGRAM)
-            .args(arguments)
-            .env_remove("NO_COLOR")
-            .env_remove("COLORTERM")
-            .env("TERM", "xterm-256color")
-            .env("LC_ALL", "C.UTF-8")
-            .env("RUST_BACKTRACE", "0")
-            .env("XDG_STATE_HOME", &folder.0)
-            .envs(environment.iter().copied());
+        let command = program(&folder, arguments).envs(environment.iter().copied());
         let child = command.spawn(pts).expect("the program starts");
         let screen = Arc::new(Mutex::new(vt100::Parser::new(rows, columns, 0)));
         let output: OwnedFd = pty.as_fd().try_clone_to_owned().expect("the terminal is open");
@@ -428,6 +432,34 @@ fn whole_games_are_played_by_typed_moves() {
     for game in GAMES {
         play_game(game, Way::Typed);
     }
+}
+
+#[test]
+fn a_program_ends_with_its_terminal() {
+    let folder = Folder::new("screen-closed");
+    let (mut pty, pts) = open().expect("a pseudo-terminal");
+    pty.resize(Size::new(24, 80)).expect("a size");
+    let mut child = program(&folder, &["play", "gambit"]).spawn(pts).expect("the program starts");
+    let (sender, closed) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        let mut screen = vt100::Parser::new(24, 80, 0);
+        let mut bytes = [0; 1 << 14];
+        while !screen.screen().contents().contains("to move.") {
+            let count = pty.read(&mut bytes).expect("the terminal is open");
+            screen.process(&bytes[..count]);
+        }
+        drop(pty);
+        sender.send(())
+    });
+    let is_closed = closed.recv_timeout(TIMEOUT).is_ok();
+    let begin = Instant::now();
+    while child.try_wait().expect("a child").is_none() && begin.elapsed() < TIMEOUT {
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let _ = child.kill();
+    let status = child.wait().expect("a child");
+    assert!(is_closed, "a first picture");
+    assert_eq!(status.code(), Some(129));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The terminal: entered for the full screen, and left as it was found.
 
 use crate::base::interrupt;
+use crate::play::is_terminal;
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use crossterm::execute;
@@ -11,6 +12,13 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use std::io::{self, Stdout};
 use std::panic;
+use std::thread::{self, sleep};
+use std::time::Duration;
+
+/// The time between looks at whether the terminal is still there.
+const LOOK: Duration = Duration::from_secs(1);
+/// The status of a program that ended because its terminal was closed: 128 and the signal for it.
+const HUNG_UP: i32 = 129;
 
 /// The full screen of a terminal. It is left on drop, and when the thread that entered it panics.
 pub(crate) struct Screen {
@@ -22,11 +30,11 @@ pub(crate) struct Screen {
 impl Screen {
     /// Enters the full screen. Signals are recorded from now on: [`interrupt::signal`].
     pub(crate) fn enter() -> io::Result<Self> {
-        let main = std::thread::current().id();
+        let main = thread::current().id();
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             // A search that panics in its own thread is told about at the table.
-            if std::thread::current().id() == main {
+            if thread::current().id() == main {
                 leave();
                 before(info);
             }
@@ -34,6 +42,7 @@ impl Screen {
         #[cfg(unix)]
         let stops = unix::Stops::listen()?;
         enter()?;
+        thread::spawn(end_without_terminal);
         let terminal = Terminal::new(CrosstermBackend::new(io::stdout()));
         Ok(Self {
             terminal: terminal.inspect_err(|_| leave())?,
@@ -89,6 +98,16 @@ impl Drop for Screen {
     fn drop(&mut self) {
         leave();
     }
+}
+
+/// Ends the program after its terminal was closed. A look for events may then never return, with or without a signal.
+fn end_without_terminal() {
+    while is_terminal() {
+        sleep(LOOK);
+    }
+    // Time for the main thread to end by itself.
+    sleep(LOOK);
+    std::process::exit(HUNG_UP);
 }
 
 fn enter() -> io::Result<()> {
