@@ -25,7 +25,12 @@ const wordsOf = (release: string) => ({
   ar: { [`${release}/www/ar-AB12CD34.js`]: `كلمات ${release}` },
 });
 
-const sumOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 20);
+/** The hash of a file as its release has it; earlier ones kept more of it. */
+const sumOf = (content: string, release: string) =>
+  createHash('sha256')
+    .update(content)
+    .digest('hex')
+    .slice(0, release === OLD ? 32 : 16);
 
 /** Storage that counts its calls, and may fail. */
 class Storage {
@@ -88,7 +93,7 @@ let workers = 0;
 async function worker(release: string, others: { waiting?: object; installing?: object } = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const listOf = (contents: Record<string, string>) =>
-    Object.entries(contents).map(([path, content]) => [path, sumOf(content)]);
+    Object.entries(contents).map(([path, content]) => [path, sumOf(content, release)]);
   const files = listOf(contentsOf(release));
   const languages = Object.fromEntries(
     Object.entries(wordsOf(release)).map(([tag, contents]) => [tag, listOf(contents)]),
