@@ -101,7 +101,7 @@ class PuzzleFrame implements Frame {
       ),
       make('div', { class: 'controls' }, ...this.#offers.elements, this.#whole.element),
     );
-    board.onRatio = (ratio) => page.style.setProperty('--ratio', String(ratio));
+    board.onShape = (ratio) => page.style.setProperty('--ratio', String(ratio));
     this.#offers.show();
     main.replaceChildren(page);
     this.#stopTurning = keepUpright(board, RESERVED_HEIGHT);
