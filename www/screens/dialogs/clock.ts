@@ -18,17 +18,24 @@ export function clockFields(now: ClockSetting | null) {
     make('label', {}, make('span', {}, t().newGame.minutes), minutes),
     make('label', {}, make('span', {}, t().newGame.seconds), seconds),
   ];
+  const toggle = make('label', {}, make('span', {}, t().newGame.clock), isOn);
+  const hasClock = () => isOn.checked && !toggle.hidden;
   const show = () =>
     times.forEach((label) => {
-      label.hidden = !isOn.checked;
+      label.hidden = !hasClock();
       // A hidden field must not block the form.
-      label.querySelectorAll('input').forEach((input) => (input.disabled = !isOn.checked));
+      label.querySelectorAll('input').forEach((input) => (input.disabled = !hasClock()));
     });
   show();
   return {
-    elements: [make('label', {}, make('span', {}, t().newGame.clock), isOn), ...times],
+    elements: [toggle, ...times],
+    /** Offers a clock, or hides its fields. */
+    offer(isOffered: boolean) {
+      toggle.hidden = !isOffered;
+      show();
+    },
     value: (): GameLink['clock'] =>
-      isOn.checked
+      hasClock()
         ? {
             base: Math.max(MIN_SECONDS, Math.round(Number(minutes.value) * 60)),
             increment: Math.round(Number(seconds.value)),

@@ -125,8 +125,8 @@ function newGameFields(
     const isNobodyHere = isByLink(kinds) && seatsHere(kinds).length === 0;
     setup.seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? words.nobodyHere : ''));
     // A game by link has no clock, unless the devices are connected.
-    const time = isByLink(kinds) && !players.isLive ? null : clock.value();
-    const chosen = { clock: time, choices: setup.chosenWords, position: position.input.value.trim() };
+    clock.offer(!isByLink(kinds) || players.isLive);
+    const chosen = { clock: clock.value(), choices: setup.chosenWords, position: position.input.value.trim() };
     setText(present, settingWords(game, chosen));
   };
   const players = playerFields(

@@ -115,14 +115,19 @@ function endOf(table: Table, settings: Settings, words: typeof en, panel: HTMLEl
   });
   panel?.querySelector('.verdict')?.append(saying);
   const parts = panel ? [document.documentElement, panel, ...panel.querySelectorAll('.verdict, .tally, .choices')] : [];
+  const room = panel?.parentElement;
   const fit = () => {
+    room?.style.removeProperty('--card');
     panel?.classList.remove('is-tight');
     saying.hidden = line.textContent === '';
     // It gives way where the result would be cut, and so does why the game is over.
     saying.hidden ||= parts.some(isCut);
     panel?.classList.toggle('is-tight', parts.some(isCut));
+    // The board makes room for what is left.
+    if (panel && isCut(document.documentElement))
+      room?.style.setProperty('--card', `calc(${panel.offsetHeight}px + 0.75rem + env(safe-area-inset-bottom))`);
   };
-  if (panel?.parentElement) new ResizeObserver(fit).observe(panel.parentElement);
+  if (room) new ResizeObserver(fit).observe(room);
   // What else the result says may come later.
   if (panel) new MutationObserver(fit).observe(panel, { subtree: true, childList: true, characterData: true });
   return (players: PlayersView) => {

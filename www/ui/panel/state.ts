@@ -8,7 +8,7 @@ import { heard } from '../../words/vocabulary.ts';
 import type { StateView } from './views.ts';
 
 /** The maximum length of a text in the usual size. */
-const MAX_LARGE_TEXT = 90;
+const MAX_LARGE_TEXT = 84;
 
 export interface StateActions {
   /** Plays the move that is shown. */
