@@ -2,9 +2,10 @@
 
 import { expect, test } from './fixtures.ts';
 import { findGame } from '../../www/games/index.ts';
+import { example } from '../tools/examples.ts';
 import { usually } from './long.ts';
 import { movesNearEnd } from './nearend.ts';
-import { GAME, PEOPLE, TablePage, disablePause, untilAnalysed } from './table.ts';
+import { GAME, PEOPLE, TRIBOARD, TablePage, disablePause, untilAnalysed } from './table.ts';
 
 /** The end of the game, as a link. */
 const ENDED = `moves=${GAME.moves.join('_')}`;
@@ -52,6 +53,21 @@ test('the parts of the scores light up over a board that is not painted meanwhil
   expect(paints.all).toBeGreaterThan(5);
   // The first and the last frame.
   expect(paints.counting).toBeLessThanOrEqual(2);
+});
+
+test('the board makes room for a long result on a phone', async ({ page }) => {
+  const whole = example('triboard whole game').replace('human,easy,easy', 'easy,human,easy');
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await new TablePage(page, TRIBOARD).open(`#/triboard?lang=fr&${whole}`);
+    await expect(page.locator('.end .face')).toBeAttached();
+    const most = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await expect.poll(most).toBe(height);
+    await expect(page.getByRole('button', { name: 'Partager', exact: true }).last()).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('with reduced motion nothing is counted, and the first button has the focus', async ({ page }) => {
