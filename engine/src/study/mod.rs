@@ -56,7 +56,7 @@ pub use write::write;
 pub struct Study {
     /// The game with its variations and annotations, at the end of its main line.
     pub session: Box<dyn Session>,
-    /// All headers in the order of the text.
+    /// All headers in the order of the text, and the result at the end of the moves if they have none.
     pub headers: Vec<Header>,
 }
 
@@ -193,6 +193,7 @@ impl<'a> Opening<'a> {
             }
             cursor.skip_space();
         }
+        outcome::complete(&mut opening.headers, cursor.rest());
         match opening.find(GAME) {
             Some(0) => Ok(opening),
             _ => Err(opening.cursor.refuse_line(begin, codes::STUDY_GAME)),

@@ -241,7 +241,7 @@ fn signs_of(word: &str) -> &str {
     word.get(begin..).unwrap_or_default()
 }
 
-fn is_word(byte: u8) -> bool {
+pub(super) fn is_word(byte: u8) -> bool {
     !is_space(byte) && !b"(){}[];\"*$".contains(&byte)
 }
 

@@ -2,6 +2,7 @@
 
 use super::cursor::Cursor;
 use super::header::{self, Header};
+use super::outcome;
 use alloc::vec::Vec;
 
 /// One study in a file.
@@ -23,7 +24,7 @@ pub struct Part<'a> {
 }
 
 impl Part<'_> {
-    /// Its headers; damaged ones are left out.
+    /// Its headers; damaged ones are left out. The result at the end of the moves is one of them.
     #[must_use]
     pub fn headers(&self) -> Vec<Header> {
         let mut cursor = Cursor::new(self.text, 1);
@@ -36,6 +37,7 @@ impl Part<'_> {
             }
             cursor.skip_space();
         }
+        outcome::complete(&mut headers, cursor.rest());
         headers
     }
 }
