@@ -34,6 +34,8 @@ pub(crate) enum Command {
     Delete,
     Help,
     Quit,
+    /// A line that begins like a command, and how that one is written.
+    Wrong(String, &'static str),
 }
 
 /// The commands with their descriptions, in the order of the help.
@@ -73,6 +75,11 @@ impl Command {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let path = || PathBuf::from(rest.trim());
         let number = || rest.trim().parse().ok();
+        let is_name = |name: &&str| name.split(' ').next() == Some(word);
+        let other = || match HELP.iter().map(|(name, _)| *name).rfind(is_name) {
+            Some(name) => Self::Wrong(line.to_string(), name),
+            None => Self::Move(line.to_string()),
+        };
         Some(match word {
             "" => return None,
             "save" if !rest.is_empty() => Self::Save(path()),
@@ -81,7 +88,7 @@ impl Command {
             "variation" if number().is_some() => Self::Variation(number().unwrap_or_default()),
             "comment" => Self::Comment(rest.trim().to_string()),
             "mark" if !rest.is_empty() => Self::Mark(rest.trim().to_string()),
-            _ if !rest.is_empty() => Self::Move(line.to_string()),
+            _ if !rest.is_empty() => other(),
             "board" => Self::Board,
             "list" => Self::List,
             "moves" => Self::Moves,
@@ -102,7 +109,7 @@ impl Command {
             "new" => Self::New,
             "help" | "?" => Self::Help,
             "quit" | "exit" => Self::Quit,
-            _ => Self::Move(line.to_string()),
+            _ => other(),
         })
     }
 }
@@ -116,11 +123,16 @@ mod tests {
         for (name, _) in &HELP[1..] {
             let line = name.replace("NUMBER", "2");
             let parsed = Command::parse(&line).expect("it is not empty");
-            assert!(!matches!(parsed, Command::Move(_)), "{name}");
+            assert!(!matches!(parsed, Command::Move(_) | Command::Wrong(..)), "{name}");
         }
         assert_eq!(Command::parse("  "), None);
         assert_eq!(Command::parse(" save a b "), Some(Command::Save("a b".into())));
-        assert_eq!(Command::parse("save"), Some(Command::Move("save".into())));
+        assert_eq!(Command::parse("save"), Some(Command::Wrong("save".into(), "save FILE")));
+        assert_eq!(
+            Command::parse("study x"),
+            Some(Command::Wrong("study x".into(), "study NUMBER"))
+        );
+        assert_eq!(Command::parse("undo 2"), Some(Command::Wrong("undo 2".into(), "undo")));
         assert_eq!(Command::parse("c2 c4"), Some(Command::Move("c2 c4".into())));
     }
 }

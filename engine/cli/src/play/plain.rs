@@ -10,7 +10,7 @@ use super::sheet::{self, sheet};
 use super::table::Table;
 use super::thought::{News, Thought};
 use super::{notation, words};
-use crate::base::error::Result;
+use crate::base::error::{InputError, Result};
 use crate::base::lines::{self, Line};
 use gambol::games::GAMES;
 use gambol::{Entry, Player, Square, games};
@@ -339,6 +339,9 @@ impl Plain<'_> {
         }
         match command {
             Command::Move(text) => return self.play(&text, table),
+            Command::Wrong(line, name) => {
+                return self.refuse(&InputError::new("command", line, name).to_string());
+            }
             Command::Undo if !table.undo() => {
                 return self.refuse("There is nothing to take back.");
             }

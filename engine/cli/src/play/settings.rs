@@ -20,6 +20,8 @@ pub(crate) struct Settings {
     pub(crate) game: Option<&'static Entry>,
     /// The set-up of a new game, with its seed.
     pub(crate) setup: String,
+    /// The options of the set-up that were asked for.
+    pub(crate) asked: String,
     /// The names of the players; the last one takes all remaining seats.
     pub(crate) players: Vec<String>,
     /// The names of the programs among the players of the command line. No other program is run.
@@ -57,11 +59,15 @@ impl Settings {
             return Err(InputError::new("option --study", study.to_string(), expected).into());
         }
         let seed = arguments.number("seed", MAX_SEED)?;
-        let options_of_game = arguments.setup();
+        let mut asked = arguments.setup();
+        if let Some(seed) = seed {
+            asked = format!("{asked} seed={seed}");
+        }
         let seed = seed.unwrap_or_else(seed::random);
         Ok(Self {
             game,
-            setup: format!("{options_of_game} seed={seed}"),
+            setup: format!("{asked} seed={seed}"),
+            asked,
             players,
             programs,
             clock,
@@ -82,6 +88,7 @@ impl Settings {
         Self {
             game: None,
             setup: "seed=42".to_string(),
+            asked: String::new(),
             players: vec!["human".to_string()],
             programs: Vec::new(),
             clock: None,

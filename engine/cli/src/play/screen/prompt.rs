@@ -2,6 +2,7 @@
 
 use super::action::Action;
 use super::app::App;
+use crate::base::error::InputError;
 use crate::play::command::Command;
 use crate::play::notation;
 use crate::play::table::Table;
@@ -20,6 +21,9 @@ impl App {
         }
         match command {
             Command::Move(text) => self.type_move(&text),
+            Command::Wrong(line, name) => {
+                self.message = InputError::new("command", line, name).to_string();
+            }
             Command::Undo => self.act(Action::Undo),
             Command::Redo => self.act(Action::Redo),
             Command::Hint => self.act(Action::Hint),
