@@ -56,6 +56,8 @@ const LINKS: [string, Partial<GameLink>][] = [
   ['#/gambit?seed=7&players=easy,hard&moves=c2xc4', { seed: 7, playerKinds: ['easy', 'hard'], moves: ['c2xc4'] }],
   ['#/combo?draws=pieces', { game: 'combo', options: { draws: 'pieces' } }],
   ['#/combo?clock=300+2', { game: 'combo', clock: { base: 300, increment: 2, left: null } }],
+  ['#/combo?left=0,35.5&clock=300+2', { game: 'combo', clock: { base: 300, increment: 2, left: [0, 35_500] } }],
+  ['#/combo?clock=60+0&left=30.0,0.0', { game: 'combo', clock: { base: 60, increment: 0, left: [30_000, 0] } }],
   ['#/combo?clock=60+0&left=59.9,0', { game: 'combo', clock: { base: 60, increment: 0, left: [59_900, 0] } }],
   [
     '#/combo?clock=60+0&left=999999,12',
@@ -153,10 +155,10 @@ const BROKEN: [string, string][] = [
   ['#/gambit?draws=pieces', 'In the link, “draws” is not known.'],
   ['#/gambit?clock=300+2', 'In the link, “clock” is not known.'],
   ['#/combo?clock=9+2', 'In the link, “clock” is “9+2”, not seconds and extra seconds a move, such as 300+2.'],
-  ['#/combo?left=1,2', 'In the link, “left” needs a “clock” before it.'],
+  ['#/combo?left=1,2', 'In the link, “left” needs a “clock”.'],
   ['#/combo?clock=60+0&left=1', 'In the link, “left” is “1”, not the seconds of 2 players.'],
   ['#/combo?clock=60+0&left=1,2,3', 'In the link, “left” is “1,2,3”, not the seconds of 2 players.'],
-  ...['01,2', '1.0,2', '1.25,2', '1234567,2', 'x1,2', '1x,2', ',2', '-1,2'].map(
+  ...['01,2', '1.,2', '1.25,2', '1234567,2', 'x1,2', '1x,2', ',2', '-1,2'].map(
     (left) =>
       [`#/combo?clock=60+0&left=${left}`, `In the link, “left” is “${left}”, not the seconds of 2 players.`] as [
         string,

@@ -113,7 +113,9 @@ export function parseLink(fragment: string, find: (game: string) => LinkSchema |
   const seen = new Set<string>();
   const pairs = query.split('&').filter(Boolean);
   if (pairs.length > MAX_VALUES) problems.push(t().problems.tooMany(MAX_VALUES, pairs.length));
-  for (const pair of pairs.slice(0, MAX_VALUES)) {
+  // The clock may follow the time that is left on it.
+  const isLeft = (pair: string) => Number(pair.startsWith('left='));
+  for (const pair of pairs.slice(0, MAX_VALUES).sort((one, other) => isLeft(one) - isLeft(other))) {
     const split = pair.indexOf('=');
     const key = split < 0 ? pair : pair.slice(0, split);
     if (key === LANGUAGE) continue;
@@ -306,7 +308,7 @@ function parseInteger(text: string, max: number) {
 
 /** Parses seconds with tenths, below a million; null if the text is invalid. */
 function parseSeconds(text: string) {
-  return /^(0|[1-9]\d{0,5})(\.[1-9])?$/.test(text) ? Number(text) : null;
+  return /^(0|[1-9]\d{0,5})(\.\d)?$/.test(text) ? Number(text) : null;
 }
 
 /** Truncates a text for display, and shows what can't be seen. */

@@ -31,7 +31,7 @@ export const problems: typeof en.problems = {
   at: (value) => `${valueOf('at', value)}، وليست عدد نقلات.`,
   ending: (value) => `${valueOf('ending', value)}، وليست طريقة لإنهاء هذه المباراة.`,
   clock: (value) => `${valueOf('clock', value)}، وليست ثواني وثواني إضافية لكل نقلة، مثل ${apart('300+2')}.`,
-  leftAlone: `يحتاج ${quoted('left')} في الرابط إلى ${quoted('clock')} قبله.`,
+  leftAlone: `يحتاج ${quoted('left')} في الرابط إلى ${quoted('clock')}.`,
   left: (value, players) =>
     `${valueOf('left', value)}، وليست الثواني الباقية لكل لاعب، وعدد اللاعبين ${number(players)}.`,
   option: (key, value, known) => `${valueOf(key, value)}، والمقبول ${anyOf(known)}.`,

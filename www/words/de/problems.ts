@@ -25,7 +25,7 @@ export const problems: Words['problems'] = {
   ending: (value) => `Im Link steht „ending“ auf „${value}“; so kann diese Partie nicht enden.`,
   clock: (value) =>
     `Im Link steht „clock“ auf „${value}“; das sind keine Sekunden mit Zusatzsekunden je Zug wie 300+2.`,
-  leftAlone: 'Im Link braucht „left“ ein „clock“ davor.',
+  leftAlone: 'Im Link braucht „left“ ein „clock“.',
   left: (value, players) =>
     `Im Link steht „left“ auf „${value}“; das sind nicht die Sekunden von ${number(players)} Spielern.`,
   option: (key, value, known) => `Im Link steht „${key}“ auf „${value}“ statt auf ${either(known)}.`,

@@ -26,7 +26,7 @@ export const problems = {
   at: (value: string) => `In the link, “at” is “${value}”, not a number of moves.`,
   ending: (value: string) => `In the link, “ending” is “${value}”, which is no way to end this game.`,
   clock: (value: string) => `In the link, “clock” is “${value}”, not seconds and extra seconds a move, such as 300+2.`,
-  leftAlone: 'In the link, “left” needs a “clock” before it.',
+  leftAlone: 'In the link, “left” needs a “clock”.',
   left: (value: string, players: number) =>
     `In the link, “left” is “${value}”, not the seconds of ${number(players)} players.`,
   option: (key: string, value: string, known: string[]) => `In the link, “${key}” is “${value}”, not ${either(known)}.`,

@@ -27,7 +27,7 @@ export const problems: Words['problems'] = {
   at: (value) => `${is('at', value)}, no un número de jugadas.`,
   ending: (value) => `${is('ending', value)}, y así no puede acabar esta partida.`,
   clock: (value) => `${is('clock', value)}, no segundos y segundos extra por jugada, como 300+2.`,
-  leftAlone: 'En el enlace, «left» necesita antes un «clock».',
+  leftAlone: 'En el enlace, «left» necesita un «clock».',
   left: (value, count) => `${is('left', value)}, no los segundos de ${players(count)}.`,
   option: (key, value, known) => `${is(key, value)} en vez de ${either(known)}.`,
   packed: 'El enlace está dañado. Ves lo que se puede leer de él.',

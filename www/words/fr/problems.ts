@@ -26,7 +26,7 @@ export const problems: Words['problems'] = {
   ending: (value) => `Dans le lien, « ending » vaut « ${value} », ce qui ne peut pas terminer cette partie.`,
   clock: (value) =>
     `Dans le lien, « clock » vaut « ${value} », et non des secondes et des secondes ajoutées par coup, comme 300+2.`,
-  leftAlone: 'Dans le lien, « left » demande un « clock » avant lui.',
+  leftAlone: 'Dans le lien, « left » demande un « clock ».',
   left: (value, players) =>
     `Dans le lien, « left » vaut « ${value} », et non les secondes de ${number(players)} joueurs.`,
   option: (key, value, known) => `Dans le lien, « ${key} » vaut « ${value} » au lieu de ${either(known)}.`,

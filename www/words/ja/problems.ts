@@ -24,7 +24,7 @@ export const problems: typeof en.problems = {
   ending: (value) => `リンクの「ending」が「${value}」です。この対局の終わり方ではありません。`,
   clock: (value) =>
     `リンクの「clock」が「${value}」です。「300+2」のように、秒数と1手ごとの加算秒数でなければなりません。`,
-  leftAlone: 'リンクの「left」は、「clock」のあとに置く必要があります。',
+  leftAlone: 'リンクの「left」には「clock」が必要です。',
   left: (value, players) => `リンクの「left」が「${value}」です。${number(players)}人の残り秒数でなければなりません。`,
   option: (key, value, known) => `リンクの「${key}」が「${value}」です。使えるのは${either(known)}です。`,
   packed: 'リンクが壊れています。読めた部分を表示しています。',
