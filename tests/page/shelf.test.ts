@@ -939,6 +939,42 @@ test('a file is read in steps, and again nothing of it is new', async () => {
   assert.deepEqual([heads.length, heads.filter(({ kind }) => kind === 'study').length], [183, 3]);
 });
 
+test('an imported game that is over replaces the same game without its end, and no other one', async () => {
+  const game = (result: string, more = '[Event "Final"]\n', players = 'Ann, Bo', date = '2026.11.22') =>
+    `[Game "combo"]\n[Players "${players}"]\n[Result "${result}"]\n[Date "${date}"]\n${more}\n` +
+    `1. 1a2-a3 1h7-h6 2. 1b2-b3 ${result}\n`;
+  const resigned = game('0-1', '[Event "Final"]\n[Ending "resigned-0"]\n');
+  for (const files of [[game('*'), resigned, resigned, game('*')], [`${game('*')}\n${resigned}\n${game('*')}`]]) {
+    begin();
+    const { shelf } = tab();
+    for (const file of files) await read(shelf, file);
+    const heads = await shelf.heads();
+    assert.deepEqual(
+      heads.map(({ name, result }) => [name, result?.winners]),
+      [['Final', [1]]],
+    );
+    assert.match((await shelf.get(heads[0]?.id ?? ''))?.text ?? '', /\[Ending "resigned-0"\]/);
+    const others = [game('*', '', 'Cy, Di'), game('*', '', 'Ann, Bo', '2026.11.23')].join('\n');
+    assert.deepEqual((await read(shelf, others)).added.length, 2);
+    assert.deepEqual([(await read(shelf, others)).known, (await shelf.heads()).length], [2, 3]);
+  }
+});
+
+test('the imported end of a game changes nothing that the reader has made of it, and no other end', async () => {
+  begin();
+  const { shelf } = tab();
+  const text = (result: string, more = '') => `[Game "combo"]\n${more}\n1. 1a2-a3 1h7-h6 ${result}\n`;
+  const [id = ''] = (await read(shelf, text('*'))).added;
+  await shelf.change([id], (before) => before && { ...before, name: 'Mine', folder: 'Kept', created: 7 });
+  const { added, known } = await read(shelf, text('0-1', '[Ending "resigned-0"]\n'));
+  assert.deepEqual([added, known], [[id], 0]);
+  const after = (await shelf.get(id)) ?? entry('');
+  assert.deepEqual([after.name, after.folder, after.created], ['Mine', 'Kept', 7]);
+  assert.match(after.text, /\[Event "Mine"\]/);
+  assert.equal((await read(shelf, text('1-0', '[Ending "resigned-1"]\n'))).known, 1);
+  assert.deepEqual((await shelf.get(id))?.result?.winners, [1]);
+});
+
 test('files of other programs are read', async () => {
   begin();
   const { shelf } = tab();

@@ -4,7 +4,8 @@ import { isTrap } from '../../core/fault.ts';
 import { makeYielder } from '../../core/yielder.ts';
 import { newId } from '../../links/match.ts';
 import { holdsProgress, takeProgress } from '../progress.ts';
-import { entryOfText, type Entry } from './entry.ts';
+import { continued } from './database.ts';
+import { entryOfText, type Entry, type Head } from './entry.ts';
 import { Normalizer, lengthError } from './foreign.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { Shelf } from './shelf.ts';
@@ -32,8 +33,8 @@ interface DamagedStudy {
 }
 
 /**
- * What was read: the ids of the entries that were added, the number of those that were there before, what could not be
- * read, and for each game what was new of the progress in its puzzles and its course.
+ * What was read: the ids of the entries that were added or finished, the number of those that were there before, what
+ * could not be read, and for each game what was new of the progress in its puzzles and its course.
  */
 export interface ImportResult {
   added: string[];
@@ -61,19 +62,22 @@ export async function importText(
   const imported: ImportResult = { added: [], known: 0, damaged: [], progress: [], isStopped: false };
   const isKnown = await knownIn(shelf);
   const pause = makeYielder(SLICE);
-  let batch: Entry[] = [];
+  let batch = new Map<string, Entry>();
   const store = async () => {
-    const entries = new Map(batch.map((entry) => [entry.id, entry]));
-    batch = [];
+    const entries = batch;
+    batch = new Map();
     if (entries.size === 0) return;
-    await shelf.change([...entries.keys()], (_, id) => entries.get(id) ?? null);
+    await shelf.change([...entries.keys()], (before, id) => {
+      const entry = entries.get(id);
+      return before && entry ? continued(before, entry) : entry;
+    });
     imported.added.push(...entries.keys());
   };
   const take = async (study: { text: string; headers: [string, string][]; line: number }) => {
     try {
       const entry = entryOfText({ ...study, name: '' }, engine, { id: newId(), when: Date.now() });
       if (await isKnown(entry)) imported.known += 1;
-      else batch.push(entry);
+      else batch.set(entry.id, entry);
     } catch (error) {
       if (isTrap(error)) throw error;
       imported.damaged.push({ ...study, error });
@@ -85,7 +89,7 @@ export async function importText(
       if (signal.aborted) break;
       if (holdsProgress(part)) imported.progress.push(takeProgress(part.headers));
       else await take({ ...part, line: line + part.line - 1 });
-      if (batch.length >= BATCH) await store();
+      if (batch.size >= BATCH) await store();
       await pause();
     }
     if (signal.aborted) break;
@@ -98,28 +102,36 @@ export async function importText(
 }
 
 /**
- * A function that says whether an entry is on the shelf or was asked about before. A game is the same as another one
- * with its moves; a study has comments and variations of its own, and is the same only with the same text.
+ * A function that says whether an entry is on the shelf or was asked about before. One that ends a known game is not,
+ * and gets the id of that game.
  */
 async function knownIn(shelf: Shelf): Promise<(entry: Entry) => Promise<boolean>> {
-  const known = new Set<string>();
-  /** The ids of studies whose texts are not known, by their prints. */
-  const unread = new Map<string, string[]>();
-  for (const { id, kind, print } of await shelf.heads()) {
-    if (kind === 'game') known.add(print);
-    else unread.set(print, [...(unread.get(print) ?? []), id]);
-  }
-  return async ({ kind, print, text }) => {
-    if (kind === 'study') {
-      const ids = unread.get(print) ?? [];
-      unread.delete(print);
-      for (const other of ids.length > 0 ? await shelf.texts(ids) : []) known.add(other.trim());
-    }
-    const key = kind === 'study' ? text.trim() : print;
-    const isThere = known.has(key);
-    known.add(key);
-    return isThere;
+  const known = new Map<string, Head>();
+  /** The heads whose texts are not known, by their prints. */
+  const unread = new Map<string, Head[]>();
+  for (const head of await shelf.heads()) unread.set(head.print, [...(unread.get(head.print) ?? []), head]);
+  return async (entry) => {
+    const { print, result } = entry;
+    const heads = unread.get(print) ?? [];
+    unread.delete(print);
+    for (const head of heads)
+      for (const text of await shelf.texts([head.id])) known.set(keyOf({ ...head, text }), head);
+    const key = keyOf(entry);
+    const same = known.get(key);
+    if (same && (same.result || !result)) return true;
+    if (same) entry.id = same.id;
+    known.set(key, entry);
+    return false;
   };
+}
+
+/**
+ * Equal for the same entry. A game is the same as another one with its moves, players and date; a study has comments
+ * and variations of its own, and is the same only with the same text.
+ */
+function keyOf({ kind, print, players, text }: Entry) {
+  if (kind === 'study') return text.trim();
+  return [print, /^\[Date .*/m.exec(text), ...players].join('\n');
 }
 
 /**
