@@ -356,6 +356,10 @@ test('what is no puzzle says so', async ({ page }) => {
     await page.goto(`./#/gambit/puzzles${part}`);
     await expect(page.locator('main').getByRole('alert'), part).toHaveText(/There’s no such puzzle\./);
   }
+  await page.goto('./#/gambit/puzzles?position=o1oo4/6xx/3o3o/1xx4x_o&solution=h2xf4&goal=Win');
+  await expect(page.locator('main').getByRole('alert')).toContainText(
+    'There’s no such puzzle. In the link, “goal” is “Win”, not win, draw, most or best.',
+  );
   await page.goto('./#/gambit/puzzles?position=nonsense&solution=a1xa3');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There’s no such puzzle.');
 });

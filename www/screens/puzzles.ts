@@ -6,6 +6,7 @@ import { make } from '../ui/dom.ts';
 import { gamePage } from './puzzles/game.ts';
 import { hubPage } from './puzzles/hub.ts';
 import { loadPuzzles, loadWords, loadWordsOf } from './puzzles/load.ts';
+import { taskProblem } from './puzzles/problem.ts';
 import { namesPuzzle, taskOf, type PuzzleSet } from './puzzles/tasks.ts';
 import { SolveScreen } from './puzzles/solve.ts';
 import type { GamePage } from '../games/page.ts';
@@ -41,9 +42,10 @@ export async function load(
     if (path.length === 0 && !namesPuzzle(place.query))
       return { ...gamePage(game, file, today, words, services), onWake };
     const task = taskOf(game, file, place);
-    return task
+    const problem = taskProblem(words, task);
+    return task && problem === ''
       ? new SolveScreen(game, file, task, words, services)
-      : failurePage(services.main, words.noPuzzle, `#/${game.id}/puzzles`, words.of(game.name));
+      : failurePage(services.main, problem, `#/${game.id}/puzzles`, words.of(game.name));
   };
 }
 
