@@ -403,6 +403,19 @@ test('an invalid board reports its problem, and its link leads to the game', asy
   await expect(popup.getByRole('button', { name: 'Hint' })).toBeVisible();
 });
 
+test('a board without a game says so, and is not loaded again', async ({ page, blog }) => {
+  await page.goto(blog.write(`${blog.script}${board('game="Gambit"')}`));
+  const frame = await frameOf(page);
+  const words = frame.getByText('There is no game called “Gambit” here.');
+  await expect(words).toBeVisible();
+  const element = page.locator('gambol-board');
+  const reason = element.evaluate((board) => (board as any).play('c2xc4').catch((error: Error) => error.message));
+  expect(await reason).toBe('The board could not be loaded.');
+  await expect(words).toBeVisible();
+  await element.evaluate((board) => board.setAttribute('game', 'gambit'));
+  await ready(page);
+});
+
 test('the builder’s HTML works as previewed', async ({ page, blog }) => {
   await page.setViewportSize({ width: 1000, height: 1400 });
   await page.goto(`${blog.games}#/combo/embed?players=human,hard&moves=1d2-d3_1e7-e6`);

@@ -197,6 +197,21 @@ test('a study is replaced by its attribute, and a table by a study', async ({ pa
   await expect(steps.items).toHaveCount(2);
 });
 
+test('a study whose text is of another game than its element is loaded twice, and shown', async ({ page, blog }) => {
+  await page.setViewportSize({ width: 500, height: 900 });
+  await page.addInitScript(() => {
+    Object.assign(window, { loads: 0 });
+    addEventListener('message', ({ data }) => void (data?.type === 'hello' && ((window as any).loads += 1)));
+  });
+  const text = withStudy('[Game "combo"]\n\n1. 1c2+c1 1f7+f8 *').replace('game="combo"', 'game="gambit"');
+  await page.goto(blog.write(`${blog.script}${text}`));
+  const steps = await stepsOf(page);
+  await expect(steps.items).toHaveCount(3);
+  await steps.button('To the end').click();
+  await expect(steps.status).toContainText('1f7+f8');
+  expect(await page.evaluate(() => (window as any).loads)).toBe(2);
+});
+
 test('a damaged study is shown as far as it is sound, and says where it is not', async ({ page, blog }) => {
   await page.goto(blog.write(`${blog.script}${withStudy('[Game "gambit"]\n\n1. c2xc4 a3xa9 *\n')}`));
   const steps = await stepsOf(page);

@@ -1,5 +1,6 @@
 // The page inside an embed frame: one table, study or puzzle, a few controls, and a channel to the host page.
 
+import { VERSION } from '../core/frame.ts';
 import { GAMES, findGame } from '../games/index.ts';
 import { make } from '../ui/dom.ts';
 import { t } from '../words/index.ts';
@@ -36,6 +37,7 @@ export interface Frame {
  * @returns null when the address names no game, which the page then says
  */
 export async function embeddedPage(main: HTMLElement, place: Place, tools: EmbedTools): Promise<Frame | null> {
+  addEventListener('hashchange', () => location.reload());
   if (place.screen === 'table' || place.screen === 'study') {
     const game = findGame(place.state.game);
     if (game && place.screen === 'table') return new TableFrame(main, game, place, tools, modeOf(location.search));
@@ -61,4 +63,6 @@ function showFailure(main: HTMLElement, problems: string[]) {
   const words = t().sentences([...(problems.length > 0 ? problems : [noGame]), known(GAMES.map(({ id }) => id))]);
   document.title = none;
   main.replaceChildren(make('div', { class: 'failure', role: 'alert' }, make('h1', {}, none), make('p', {}, words)));
+  // The element leaves these words in place.
+  parent.postMessage({ gambol: VERSION, type: 'failed' }, '*');
 }

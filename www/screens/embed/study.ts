@@ -103,7 +103,7 @@ class StudyFrame implements Frame {
     this.#buttons = stepButtons(this.#study);
     this.#whole = wholeLink(
       () => this.#link,
-      (opened) => this.#host !== null && this.#host.send({ type: 'open', link: opened }),
+      (opened) => this.#host?.send({ type: 'open', link: opened }) ?? false,
     );
     this.#page = this.#makePage();
     this.#stopKeys = listenToSteps(this.#study, { keepsIdle: true });
@@ -146,7 +146,6 @@ class StudyFrame implements Frame {
         this.#host?.send({ type: 'event', name: 'ready', detail });
       },
     });
-    addEventListener('hashchange', () => location.reload());
   }
 
   open(found: EmbeddedStudy) {
@@ -224,8 +223,8 @@ class StudyFrame implements Frame {
 
   #showAsked(link: string, text: string) {
     const next = fragmentOf(link) === null ? null : parseLink(link, findGame);
-    // Another game is another page.
-    if (next?.screen !== 'study' || next.state.game !== this.#game.id) return replaceFragment(link);
+    // Another game is another page. A text has its game in its headers.
+    if (next?.screen !== 'study' || (text === '' && next.state.game !== this.#game.id)) return replaceFragment(link);
     if (text !== '') return void this.#showText(text);
     const isLast = this.#ask();
     void studyOf(this.#words, next).then((found) => isLast() && this.open(found));

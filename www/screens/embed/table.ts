@@ -58,7 +58,6 @@ export class TableFrame implements Frame {
     main.replaceChildren(this.#page());
     this.#begin();
     this.#host = this.#connect(tools.onTheme);
-    addEventListener('hashchange', () => location.reload());
     watchVisibility(this.#table);
   }
 
