@@ -128,6 +128,33 @@ test('a puzzle that can’t be opened leaves the one before as it was', async ({
   await expect(said).toContainText('Right. Go on.');
 });
 
+test('without a puzzle there is a message alone, and the board is ready with the first puzzle', async ({
+  page,
+  blog,
+}) => {
+  await page.setViewportSize({ width: 620, height: 800 });
+  await page.addInitScript(() => {
+    const told = ((window as any).told = [] as unknown[]);
+    addEventListener('gambol-ready', (event) => void told.push((event as CustomEvent).detail));
+  });
+  await page.goto(blog.write(`${blog.script}${board(UNLISTED_PUZZLE.replace('"most"', '"Most"'))}`));
+  const frame = await frameOf(page);
+  const main = frame.locator('main');
+  await expect(main).toHaveText('There’s no such puzzle. In the link, “goal” is “Most”, not win, draw, most or best.');
+  const element = page.locator('gambol-board');
+  await element.evaluate((board) => board.setAttribute('puzzle', '9999'));
+  await expect(main).toHaveText('There’s no such puzzle.');
+  await expect(frame.getByRole('button')).toHaveCount(0);
+  await element.evaluate((board) => board.setAttribute('goal', 'most'));
+  await element.evaluate((board) => board.removeAttribute('puzzle'));
+  await expect(frame.locator('.puzzle-said')).toContainText('You play Black.');
+  await tap(frame, 'f4', 'f2');
+  await expect(frame.locator('.puzzle-said')).toContainText('Right. Go on.');
+  expect(await page.evaluate(() => (window as any).told)).toEqual([
+    { game: 'gambit', position: '1o2oo2/3x1x1x/o7/2x3x1 o' },
+  ]);
+});
+
 test('each game has the puzzle of the day in a frame', async ({ page, blog }) => {
   test.slow();
   await page.setViewportSize({ width: 620, height: 1200 });

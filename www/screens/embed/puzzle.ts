@@ -12,6 +12,7 @@ import { make, setAttribute, setText } from '../../ui/dom.ts';
 import { t } from '../../words/index.ts';
 import { puzzleBoard, type Words } from '../puzzles/board.ts';
 import { loadPuzzles, loadWordsOf } from '../puzzles/load.ts';
+import { taskProblem } from '../puzzles/problem.ts';
 import { goalWords, taskOf } from '../puzzles/tasks.ts';
 import { connect } from './host.ts';
 import { problemPanel, wholeLink } from './parts.ts';
@@ -26,14 +27,14 @@ const RESERVED_HEIGHT = 9;
 
 /** Fills `main` with the puzzle of an address, which is that of today where it names none. */
 export async function puzzleFrame(main: HTMLElement, game: GamePage, place: PuzzlePlace, tools: EmbedTools) {
-  const frame = new PuzzleFrame(game, await loadWordsOf(game), tools);
-  frame.mount(main);
+  const frame = new PuzzleFrame(main, game, await loadWordsOf(game), tools);
   await frame.open(place);
   frame.connect(tools.onTheme);
   return frame;
 }
 
 class PuzzleFrame implements Frame {
+  #main;
   #game;
   #words;
   #view;
@@ -43,6 +44,7 @@ class PuzzleFrame implements Frame {
   #whole;
   #host: ReturnType<typeof connect> | null = null;
   #stopTurning = () => {};
+  /** Null until one could be opened. */
   #puzzle: Puzzle | null = null;
   #link = '';
   #tries = 0;
@@ -51,7 +53,10 @@ class PuzzleFrame implements Frame {
   /** The last puzzle that was asked for. */
   #latest: PuzzlePlace | null = null;
 
-  constructor(game: GamePage, words: Words, tools: EmbedTools) {
+  constructor(main: HTMLElement, game: GamePage, words: Words, tools: EmbedTools) {
+    document.title = t().embed.board(game.name);
+    setAttribute(main, 'aria-label', document.title);
+    this.#main = main;
     this.#game = game;
     this.#words = words;
     this.#view = this.#makeBoard(tools);
@@ -63,7 +68,7 @@ class PuzzleFrame implements Frame {
     this.#problem = problemPanel(() => this.#view.board.focus());
     this.#whole = wholeLink(
       () => this.#link,
-      (opened) => this.#host !== null && this.#host.send({ type: 'open', link: opened }),
+      (opened) => this.#host?.send({ type: 'open', link: opened }) ?? false,
     );
   }
 
@@ -84,10 +89,66 @@ class PuzzleFrame implements Frame {
     this.#view.close();
   }
 
-  mount(main: HTMLElement) {
+  connect(onTheme: (theme: string) => void) {
+    const { table } = this.#view;
+    this.#host = connect({
+      play: (move) => {
+        if (!this.#puzzle) throw new Fault('illegal');
+        // What is legal after a concealed move would reveal it.
+        if (this.#hasConcealed && isSecret(table.sight)) throw new Fault('handHidden');
+        table.attempt(move);
+      },
+      undo: () => this.#puzzle && this.#begin(() => this.#view.retry()),
+      show: (asked) => {
+        const next = fragmentOf(asked) === null ? null : parseLink(asked, findGame);
+        if (next?.screen === 'puzzles' && next.game === this.#game.id) void this.open(next);
+        // Another game is another page.
+        else replaceFragment(asked);
+      },
+      theme: onTheme,
+      start: () => this.#puzzle && this.#sendReady(),
+    });
+  }
+
+  /** Opens a puzzle. What is wrong with it is said. */
+  async open(asked: PuzzlePlace) {
+    const { query } = asked;
+    const path = query || asked.path.length > 0 ? asked.path : [dateOf(new Date())];
+    this.#latest = asked;
+    this.say('');
+    try {
+      const [game, words] = [this.#game, this.#words];
+      // A puzzle of the host page needs no file.
+      const file =
+        path.length === 0 ? { levels: {}, rounds: [], puzzles: [] } : await loadPuzzles(game.id).catch(() => null);
+      const task = file && taskOf(game, file, { path, query });
+      if (asked !== this.#latest) return;
+      const problem = file ? taskProblem(words, task) : words.noFile;
+      if (problem || task?.kind !== 'one') return this.#fail(problem || words.noPuzzle);
+      const isFirst = !this.#puzzle;
+      this.#begin(() => {
+        this.#view.open(task.puzzle);
+        this.#puzzle = task.puzzle;
+        this.#link = `#/${[game.id, 'puzzles', ...path].join('/')}${query && `?${query}`}`;
+        this.#tries = 0;
+      });
+      this.#whole.update();
+      if (isFirst) this.#mount();
+    } catch (error) {
+      const why = await explain(error);
+      if (asked === this.#latest) this.#fail(t().sentences([this.#words.noPuzzle, why]));
+    }
+  }
+
+  /** Says why a puzzle can't be opened: below the one before, or instead of a board. */
+  #fail(words: string) {
+    if (this.#puzzle) this.say(words);
+    else this.#main.replaceChildren(make('div', { class: 'failure', role: 'alert' }, make('p', {}, words)));
+  }
+
+  /** Shows the first puzzle, for which the host page has waited. */
+  #mount() {
     const { board, state, hand } = this.#view;
-    document.title = t().embed.board(this.#game.name);
-    setAttribute(main, 'aria-label', document.title);
     const page = make(
       'div',
       { class: hand ? 'framed has-hand' : 'framed', style: `--ratio: ${board.ratio()}` },
@@ -102,61 +163,9 @@ class PuzzleFrame implements Frame {
       make('div', { class: 'controls' }, ...this.#offers.elements, this.#whole.element),
     );
     board.onShape = (ratio) => page.style.setProperty('--ratio', String(ratio));
-    this.#offers.show();
-    main.replaceChildren(page);
+    this.#main.replaceChildren(page);
     this.#stopTurning = keepUpright(board, RESERVED_HEIGHT);
-  }
-
-  connect(onTheme: (theme: string) => void) {
-    const { table } = this.#view;
-    this.#host = connect({
-      play: (move) => {
-        // What is legal after a concealed move would reveal it.
-        if (this.#hasConcealed && isSecret(table.sight)) throw new Fault('handHidden');
-        table.attempt(move);
-      },
-      undo: () => this.#begin(() => this.#view.retry()),
-      show: (asked) => {
-        const next = fragmentOf(asked) === null ? null : parseLink(asked, findGame);
-        if (next?.screen === 'puzzles' && next.game === this.#game.id) void this.open(next);
-        // Another game is another page.
-        else replaceFragment(asked);
-      },
-      theme: onTheme,
-      start: () => {
-        this.#sendState();
-        this.#send('ready', { position: table.openPosition });
-      },
-    });
-    addEventListener('hashchange', () => location.reload());
-  }
-
-  /** Opens a puzzle. What is wrong with it is said. */
-  async open(asked: PuzzlePlace) {
-    const isToday = asked.path.length === 0 && asked.query === '';
-    const path = isToday ? [dateOf(new Date())] : asked.path;
-    const { query } = asked;
-    this.#latest = asked;
-    this.say('');
-    try {
-      const [game, words] = [this.#game, this.#words];
-      // A puzzle of the host page needs no file.
-      const file =
-        path.length === 0 ? { levels: {}, rounds: [], puzzles: [] } : await loadPuzzles(game.id).catch(() => null);
-      const task = file && taskOf(game, file, { path, query });
-      if (asked !== this.#latest) return;
-      if (task?.kind !== 'one') return this.say(file ? words.noPuzzle : words.noFile);
-      this.#begin(() => {
-        this.#view.open(task.puzzle);
-        this.#puzzle = task.puzzle;
-        this.#link = `#/${[game.id, 'puzzles', ...path].join('/')}${query === '' ? '' : `?${query}`}`;
-        this.#tries = 0;
-      });
-      this.#whole.update();
-    } catch (error) {
-      const why = await explain(error);
-      if (asked === this.#latest) this.say(t().sentences([this.#words.noPuzzle, why]));
-    }
+    this.#sendReady();
   }
 
   #makeBoard({ engine, thinker, settings }: EmbedTools) {
@@ -215,6 +224,11 @@ class PuzzleFrame implements Frame {
 
   #send(name: string, detail: object) {
     this.#host?.send({ type: 'event', name, detail: { game: this.#game.id, ...detail } });
+  }
+
+  #sendReady() {
+    this.#sendState();
+    this.#send('ready', { position: this.#view.table.openPosition });
   }
 
   #sendState() {
