@@ -42,7 +42,7 @@ test: ## run every check and test
 # The parts of `make test` before the browser tests; some run side by side.
 test-engine:
 	$(step) 'Formatting' cargo fmt --all --check
-	$(step) 'Lints' cargo clippy --quiet --locked --workspace --all-targets --features gambol/tune -- -D warnings
+	$(step) 'Lints' cargo clippy --quiet --locked --workspace --all-targets -- -D warnings
 	$(step) 'Rust tests' env INSTA_UPDATE=no cargo test --quiet --locked --workspace
 	$(step) 'Documentation' env RUSTDOCFLAGS='-D warnings' cargo doc --quiet --locked --workspace --no-deps --features gambol/conformance,gambol/serde,gambol/std
 

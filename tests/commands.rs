@@ -281,6 +281,78 @@ fn a_book_continues_the_games_of_its_log() {
     );
 }
 
+/// The path of a file that does not exist.
+fn new_path(name: &str) -> String {
+    let path = std::env::temp_dir().join(format!("gambol-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_file(&path);
+    path.to_str().expect("a path").to_string()
+}
+
+#[test]
+fn parts_of_games_are_the_games() {
+    let [whole, part, rest] = ["whole", "part", "rest"].map(new_path);
+    let play = |options: &[&str], file: &str| {
+        let options = [&["games", "combo", "--nodes", "50", "--file", file], options].concat();
+        output(&options);
+        std::fs::read_to_string(file).expect("a file of games")
+    };
+    let games = play(&["--games", "6"], &whole);
+    assert_eq!(games.lines().count(), 6);
+    let first = play(&["--games", "2"], &part);
+    let others = play(&["--games", "4", "--first", "2"], &rest);
+    assert_eq!(games, first.clone() + &others);
+    // An interrupted call is continued.
+    std::fs::write(&part, first + "8/8 b 0\t1a2-").expect("the file can be written");
+    assert_eq!(play(&["--games", "6"], &part), games);
+    assert_ne!(play(&["--games", "4", "--seed", "2"], &new_path("rest")), others);
+    // Another file stays as it is.
+    for text in ["notes", "1 a2xa4\n", "8/8 b 0\t1a2-a3\t\n"] {
+        std::fs::write(&part, text).expect("the file can be written");
+        let refused = run(&["games", "combo", "--nodes", "50", "--file", &part]);
+        assert_eq!(refused.status.code(), Some(2), "{text}");
+        let error = String::from_utf8_lossy(&refused.stderr).into_owned();
+        assert!(error.contains("expected the lines of games"), "{error}");
+        assert_eq!(std::fs::read_to_string(&part).expect("a file"), text);
+    }
+    check_refused(&["games", "combo"], "option --file: found nothing, expected a file");
+    [whole, part, rest].iter().for_each(|file| std::fs::remove_file(file).expect("a file"));
+}
+
+#[test]
+fn the_same_games_train_the_same_weights() {
+    for (game, terms, nodes) in [("combo", 38, "50"), ("triboard", 9, "5")] {
+        let file = new_path(&format!("train-{game}"));
+        output(&["games", game, "--nodes", nodes, "--games", "10", "--file", &file]);
+        let train = |files: &[&str], epochs: &str| {
+            output(&[&["train", game, "--epochs", epochs], files].concat())
+        };
+        let trained = train(&[&file], "8");
+        let weights = trained.lines().filter(|line| line.starts_with("    [")).count();
+        assert_eq!(weights, terms, "{trained}");
+        // The same in two parts.
+        let text = std::fs::read_to_string(&file).expect("a file of games");
+        let third = text.match_indices('\n').nth(2).expect("ten lines").0 + 1;
+        let parts = [new_path("part-1"), new_path("part-2")];
+        for (part, text) in parts.iter().zip([&text[..third], &text[third..]]) {
+            std::fs::write(part, text).expect("the file can be written");
+        }
+        assert_eq!(train(&[&parts[0], &parts[1]], "8"), trained);
+        let loss = |trained: &str| -> f64 {
+            let mut lines = trained.lines().filter(|line| line.starts_with("epoch"));
+            let last = lines.next_back().expect("an epoch");
+            last.split(' ').nth(2).expect("a loss").parse().expect("a number")
+        };
+        assert!(loss(&trained) < loss(&train(&[&file], "1")), "{trained}");
+        // A game that is not over.
+        let cut = text.rsplit_once(' ').expect("values").0.replace('\t', " \t");
+        std::fs::write(&parts[0], cut).expect("the file can be written");
+        assert_eq!(run(&["train", game, &parts[0]]).status.code(), Some(2));
+        parts.iter().chain([&file]).for_each(|file| std::fs::remove_file(file).expect("a file"));
+    }
+    check_refused(&["train", "gambit", "x"], r#"game: found "gambit", expected combo or triboard"#);
+    check_refused(&["train", "combo"], "file: found nothing, expected a file");
+}
+
 #[test]
 fn errors_are_one_line() {
     let ids: Vec<&str> = GAMES.iter().map(|game| game.id).collect();
@@ -368,6 +440,8 @@ const COMMANDS: &[&str] = &[
     "arena",
     "tournament",
     "compliance",
+    "games",
+    "train",
     "fit",
     "luck",
     "book",

@@ -51,7 +51,7 @@ const cargo = [
 /** A step: its name, a command with its arguments, and the folder where it runs. */
 type Step = [name: string, command: string, args: string[], folder?: string];
 
-const clippy = 'clippy --quiet --locked --workspace --all-targets --features gambol/tune -- -D warnings'.split(' ');
+const clippy = 'clippy --quiet --locked --workspace --all-targets -- -D warnings'.split(' ');
 const rust: Step[] = [
   ...cargo.map((args): Step => ['Rust tests', 'cargo', ['test', '--quiet', '--locked', ...args]]),
   ...(isRust

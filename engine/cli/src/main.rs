@@ -36,6 +36,8 @@ static COMMANDS: &[&Command] = &[
     &matches::arena::COMMAND,
     &matches::tournament::COMMAND,
     &commands::compliance::COMMAND,
+    &lab::games::COMMAND,
+    &lab::train::COMMAND,
     &lab::fit::COMMAND,
     &lab::luck::COMMAND,
     &lab::book::COMMAND,

@@ -11,6 +11,7 @@ pub(crate) mod interrupt;
 pub(crate) mod journal;
 pub(crate) mod lines;
 pub(crate) mod lock;
+pub(crate) mod log;
 pub(crate) mod output;
 pub(crate) mod parallel;
 pub(crate) mod places;

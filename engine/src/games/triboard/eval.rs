@@ -36,7 +36,7 @@ pub(super) const TERMS: usize = Term::NextToMove as usize + 1;
 
 /// The weights of the terms in hundredths of a cell, for an empty board and a full one.
 ///
-/// Fitted to self-play games (`cargo run --release --features tune --example tune triboard`), except
+/// Fitted to self-play games (`gambol train triboard`), except
 /// `LowMobility`, `FewCells` and the weights for an empty board. These are set by hand, because with
 /// fitted ones the player let its own cells be cut off.
 const WEIGHTS: [[i16; 2]; TERMS] = [
@@ -140,7 +140,7 @@ impl Multiplayer for Triboard {
 
 #[cfg(feature = "tune")]
 impl Triboard {
-    /// Calls `visit` with each player, the index of each term of the evaluation and its count, to tune
+    /// Calls `visit` with each player, the index of each term of the evaluation and its count, to train
     /// the weights.
     pub fn each_term(&self, visit: &mut dyn FnMut(usize, usize, i32)) {
         self.visit_terms(&mut |player, term, count| visit(player, term, count));

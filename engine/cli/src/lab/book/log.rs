@@ -2,14 +2,13 @@
 
 use super::plan::Plan;
 use super::position::Book;
-use crate::base::error::{InputError, Result};
+use crate::base::error::Result;
+use crate::base::log::Log;
 use crate::players::choice::{Budget, OngoingGame};
 use crate::players::moves::pick;
 use crate::players::player::Player;
 use gambol::Rng;
 use gambol::search::Level;
-use std::fs::{File, OpenOptions};
-use std::io::{Read, Write};
 use std::path::Path;
 
 /// The number of moves that are kept of a game.
@@ -20,50 +19,28 @@ const OPENING: u64 = 4;
 /// The lines of all games: the result for the first player (`1`, `=` or `0`), and the first moves. Those
 /// that are in the file already are not played again.
 pub(super) fn complete(plan: &Plan, games: u64, path: Option<&Path>) -> Result<Vec<String>> {
-    let mut file = path.map(open).transpose()?;
-    let mut text = String::new();
-    if let Some(file) = &mut file {
-        file.read_to_string(&mut text)?;
-    }
-    // A line without an end is that of an interrupted call.
-    let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
-    // The file may be another one, or that of a book of another game: nothing in it changes then.
-    let refuse =
-        |line: &str| InputError::new("option --log", line, "the lines of games of this book");
-    for line in whole.lines() {
-        Book::default().add(plan, line).map_err(|_| refuse(line))?;
-    }
-    let last = &text[whole.len()..];
-    if !last.is_empty() && !last.starts_with(['1', '=', '0']) {
-        return Err(refuse(last).into());
-    }
-    if let Some(file) = &file {
-        file.set_len(whole.len() as u64)?;
-    }
-    let mut lines: Vec<String> = whole.lines().take(games as usize).map(str::to_string).collect();
+    let is_line = |line: &str| Book::default().add(plan, line).is_ok();
+    // The file may be another one, or that of a book of another game.
+    let open = |path| {
+        let is_start = |text: &str| text.starts_with(['1', '=', '0']);
+        Log::open("log", path, "the lines of games of this book", is_line, is_start)
+    };
+    let mut log = path.map(open).transpose()?;
+    let there = log.as_ref().map_or(&[][..], Log::lines);
+    let mut lines: Vec<String> = there.iter().take(games as usize).cloned().collect();
     crate::base::parallel::run(
         lines.len() as u64,
         games,
         |number| play(plan, number),
         |_, line| {
-            if let Some(file) = &mut file {
-                writeln!(file, "{line}")?;
+            if let Some(log) = &mut log {
+                log.write(&line)?;
             }
             lines.push(line);
             Ok(())
         },
     )?;
     Ok(lines)
-}
-
-/// Opens the file, which no other call uses. Creates it if there is none.
-fn open(path: &Path) -> Result<File> {
-    let file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
-    file.try_lock().map_err(|error| {
-        let expected = format!("a file that no other call uses ({error})");
-        InputError::new("option --log", path.display().to_string(), expected)
-    })?;
-    Ok(file)
 }
 
 /// Plays the game of a number. Returns its line.
