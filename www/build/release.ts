@@ -47,8 +47,8 @@ const GROUPS = [
 ];
 const groupOf = (file: string) => GROUPS.find((group) => new RegExp(`^www/${group}-\\w+\\.js$`).test(file));
 
-/** The first 64 bits of a SHA-256, of which no two files have the same in practice: each is kept with every release. */
-const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
+/** The first 48 bits of a SHA-256, of which no two files have the same in practice: each is kept with every release. */
+const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /** The files in a folder and below it, by their relative paths. */
 export function filesIn(folder: string) {

@@ -116,8 +116,9 @@ function endOf(table: Table, settings: Settings, words: typeof en, panel: HTMLEl
   panel?.querySelector('.verdict')?.append(saying);
   const parts = panel ? [document.documentElement, panel, ...panel.querySelectorAll('.verdict, .tally, .choices')] : [];
   const room = panel?.parentElement;
+  const setCard = (height: string) => room?.style.setProperty('--card', height);
   const fit = () => {
-    room?.style.removeProperty('--card');
+    setCard('');
     panel?.classList.remove('is-tight');
     saying.hidden = line.textContent === '';
     // It gives way where the result would be cut, and so does why the game is over.
@@ -125,7 +126,7 @@ function endOf(table: Table, settings: Settings, words: typeof en, panel: HTMLEl
     panel?.classList.toggle('is-tight', parts.some(isCut));
     // The board makes room for what is left.
     if (panel && isCut(document.documentElement))
-      room?.style.setProperty('--card', `calc(${panel.offsetHeight}px + 0.75rem + env(safe-area-inset-bottom))`);
+      setCard(`calc(${panel.offsetHeight}px + 0.75rem + env(safe-area-inset-bottom))`);
   };
   if (room) new ResizeObserver(fit).observe(room);
   // What else the result says may come later.

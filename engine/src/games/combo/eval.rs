@@ -249,22 +249,22 @@ impl Evaluate for Combo {
     }
 }
 
-/// The value of a stack in the opening and the ending, by size and square; 0 for no pieces.
-const STACK_VALUES: [[[i16; 2]; 64]; 32] = {
-    let mut values = [[[0; 2]; 64]; 32];
+/// The value of a stack in the opening and the ending, by size and distance from the edge; 0 for no pieces.
+const STACK_VALUES: [[[i16; 2]; 4]; 32] = {
+    let mut values = [[[0; 2]; 4]; 32];
     let mut count = 1;
     while count < 17 {
-        let mut square = 0;
-        while square < 64 {
-            let [size, placement] = stack_terms(count, EDGE_DISTANCE[square] as usize);
+        let mut distance = 0;
+        while distance < 4 {
+            let [size, placement] = stack_terms(count, distance);
             let mut phase = 0;
             while phase < 2 {
                 let pieces = count as i16 * WEIGHTS[Term::Pieces as usize][phase];
-                values[count][square][phase] =
+                values[count][distance][phase] =
                     pieces + WEIGHTS[size][phase] + WEIGHTS[placement][phase];
                 phase += 1;
             }
-            square += 1;
+            distance += 1;
         }
         count += 1;
     }
@@ -275,7 +275,8 @@ const STACK_VALUES: [[[i16; 2]; 64]; 32] = {
 #[inline]
 pub(super) fn stack_value(count: u8, square: u8) -> [i16; 2] {
     // The masks have no effect on valid arguments, but remove the bounds checks.
-    STACK_VALUES[usize::from(count & COUNT_MASK)][usize::from(square & 63)]
+    let distance = EDGE_DISTANCE[usize::from(square & 63)];
+    STACK_VALUES[usize::from(count & COUNT_MASK)][usize::from(distance & 3)]
 }
 
 /// The value of a stack on a square in the opening.
@@ -425,7 +426,7 @@ impl Combo {
 impl Combo {
     /// The value for the side to move, of its stacks' values less the other's for the opening and the ending,
     /// and the terms of several stacks.
-    #[inline(always)]
+    #[inline(never)]
     fn weighed(&self, weights: &[[i16; 2]; TERMS], [mut opening, mut ending]: [i32; 2]) -> i32 {
         self.visit_relations(&mut |term, count| {
             opening += i32::from(weights[term][0]) * count;
