@@ -8,9 +8,10 @@ use super::referee::Referee;
 use super::seat::{Abort, GameError, Seat};
 use crate::base::interrupt;
 use crate::base::places::places;
+use crate::base::seed;
 use crate::players::choice::{Choice, OngoingGame};
 use crate::players::program::{Fault, FaultKind};
-use gambol::{Rng, Session};
+use gambol::Session;
 
 /// Plays a game of a unit with the players of all seats.
 pub(super) fn play(
@@ -22,7 +23,7 @@ pub(super) fn play(
     let failed = |error: Box<dyn std::error::Error>| Abort::Failed(error.to_string());
     let (opening, lineup) = plan.schedule.unit(unit);
     let seats = lineup[index].clone();
-    let mut rng = Rng::new(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ opening);
+    let mut rng = seed::rng_of(plan.seed, opening);
     let started = plan.openings.start(plan.game, &plan.setup, opening, &mut rng);
     let (opening, mut session) = started.map_err(failed)?;
     for player in players.iter_mut() {

@@ -49,7 +49,7 @@ const CENTRE: u64 = 0x0000_3c3c_3c3c_0000;
 /// The weights of the terms in hundredths of a piece, for the opening (32 pieces) and the ending (no
 /// pieces).
 ///
-/// Fitted to self-play games (`cargo run --release --features tune --example tune combo`).
+/// Fitted to self-play games (`gambol train combo`).
 const WEIGHTS: [[i16; 2]; TERMS] = [
     // Pieces.
     [100, 100],

@@ -4,10 +4,10 @@ use super::plan::Plan;
 use super::position::Book;
 use crate::base::error::Result;
 use crate::base::log::Log;
+use crate::base::seed;
 use crate::players::choice::{Budget, OngoingGame};
 use crate::players::moves::pick;
 use crate::players::player::Player;
-use gambol::Rng;
 use gambol::search::Level;
 use std::path::Path;
 
@@ -45,7 +45,7 @@ pub(super) fn complete(plan: &Plan, games: u64, path: Option<&Path>) -> Result<V
 
 /// Plays the game of a number. Returns its line.
 fn play(plan: &Plan, number: u64) -> Result<String> {
-    let mut rng = Rng::new(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number);
+    let mut rng = seed::rng_of(plan.seed, number);
     let mut session = plan.game.start(&plan.setup)?;
     let random = rng.below(OPENING + 1) as usize;
     while session.to_move().is_some() {

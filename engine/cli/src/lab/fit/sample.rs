@@ -3,12 +3,13 @@
 use super::phase;
 use super::plan::Plan;
 use crate::base::error::Result;
+use crate::base::seed;
 use crate::players::choice::{Budget, OngoingGame};
 use crate::players::moves::pick;
 use crate::players::player::Player;
 use crate::players::thinking;
 use gambol::search::{Level, Options, Value};
-use gambol::{Rng, Session, Status};
+use gambol::{Session, Status};
 
 /// The most random moves that a game begins with.
 const OPENING: u64 = 8;
@@ -32,7 +33,7 @@ pub(super) struct Sample {
 
 /// Plays the game of a number. Returns its samples.
 pub(super) fn play(plan: &Plan, number: u64) -> Result<Vec<Sample>> {
-    let mut rng = Rng::new(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number);
+    let mut rng = seed::rng_of(plan.seed, number);
     let setup = &plan.setups[number as usize % plan.setups.len()];
     let mut session = plan.game.start(&format!("{setup} seed={}", rng.below(1 << 53)))?;
     let levels: Vec<Level> = (0..session.players())

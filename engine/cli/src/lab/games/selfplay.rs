@@ -2,10 +2,11 @@
 
 use super::Line;
 use crate::base::error::Result;
+use crate::base::seed;
 use crate::players::moves::pick;
 use crate::players::thinking;
+use gambol::Entry;
 use gambol::search::{Level, Options};
-use gambol::{Entry, Rng};
 
 /// The settings of the games.
 pub(super) struct Plan {
@@ -24,7 +25,7 @@ const TABLE_BITS: u32 = 12;
 
 /// Plays the game of a number.
 pub(super) fn play(plan: &Plan, number: u64) -> Result<Line> {
-    let mut rng = Rng::new(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number);
+    let mut rng = seed::rng_of(plan.seed, number);
     let mut session = plan.game.start(&format!("{} seed={}", plan.setup, rng.below(1 << 53)))?;
     let random = rng.below(plan.plies + 1) as usize;
     let mut values = Vec::new();

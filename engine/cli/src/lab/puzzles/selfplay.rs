@@ -7,9 +7,9 @@ use super::plan::Plan;
 use super::{solving, symmetry};
 use crate::base::error::Result;
 use crate::base::places::places;
+use crate::base::seed;
 use crate::players::choice::OngoingGame;
 use crate::players::moves::pick;
-use gambol::Rng;
 use gambol::search::Level;
 use std::collections::HashSet;
 
@@ -22,7 +22,7 @@ const OPENING: [u64; 2] = [8, 2];
 
 /// Plays the game of a number between levels that are drawn for it, and looks for puzzles.
 pub(super) fn play(plan: &Plan, number: u64) -> Result<GamePuzzles> {
-    let mut rng = Rng::new(plan.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ number);
+    let mut rng = seed::rng_of(plan.seed, number);
     let setup = plan.judge.setup(number);
     let mut session = plan.game.start(&format!("{setup} seed={}", rng.below(1 << 53)))?;
     if let Some(position) = plan.judge.opening(number, &mut rng) {
