@@ -122,3 +122,8 @@ pub(super) fn is_space(byte: u8) -> bool {
 pub(super) fn is_first(byte: u8) -> bool {
     byte & 0xc0 != 0x80
 }
+
+/// Whether a byte is part of a word of the moves.
+pub(super) fn is_word(byte: u8) -> bool {
+    !is_space(byte) && !b"(){}[];\"*$".contains(&byte)
+}

@@ -1,7 +1,7 @@
 //! Reads the moves of a study, with variations and annotations.
 
 use super::comment::{self, Comment};
-use super::cursor::{Cursor, is_space};
+use super::cursor::{Cursor, is_word};
 use super::outcome::{self, NO_MOVE};
 use crate::error::CHOICE;
 use crate::tree::append;
@@ -239,10 +239,6 @@ fn signs_of(word: &str) -> &str {
     let is_sign = |byte: u8| "!?=□∞".as_bytes().contains(&byte);
     let begin = word.bytes().rposition(|byte| !is_sign(byte)).map_or(0, |last| last + 1);
     word.get(begin..).unwrap_or_default()
-}
-
-pub(super) fn is_word(byte: u8) -> bool {
-    !is_space(byte) && !b"(){}[];\"*$".contains(&byte)
 }
 
 /// Whether a word is a number of PGN, such as `$146`.

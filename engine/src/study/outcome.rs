@@ -1,7 +1,7 @@
 //! Results: the share of each player, as PGN has it for two.
 
+use super::cursor::is_word;
 use super::header::{Header, RESULT};
-use super::moves::is_word;
 use crate::{Player, Status};
 use alloc::string::String;
 use alloc::vec::Vec;

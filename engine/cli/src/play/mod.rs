@@ -24,8 +24,9 @@ mod words;
 use crate::base::arguments::Arguments;
 use crate::base::command::Command;
 use crate::base::error::Result;
+pub(crate) use screen::is_terminal;
 use settings::Settings;
-use std::io::{self, IsTerminal, Write};
+use std::io::Write;
 
 /// The command.
 pub(crate) const COMMAND: Command = Command {
@@ -70,9 +71,4 @@ fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
         return plain::run(settings, out);
     }
     screen::run(settings, out)
-}
-
-/// Whether a person reads and types at a terminal.
-pub(crate) fn is_terminal() -> bool {
-    io::stdin().is_terminal() && io::stdout().is_terminal()
 }

@@ -1,6 +1,6 @@
 //! An evaluation in training.
 
-use super::samples::{Sample, Samples};
+use super::samples::{MAX_VALUES, Sample, Samples};
 use super::trainable::Trainable;
 
 /// An evaluation in training: the two weights of each term, by phase.
@@ -82,7 +82,5 @@ impl Model {
     }
 }
 
-/// The most values of a position.
-pub(super) const MAX_VALUES: usize = 3;
 /// Keeps the logarithm finite.
 const MIN_CHANCE: f64 = 1e-12;

@@ -1,12 +1,14 @@
 //! The positions to train on.
 
-use super::model::MAX_VALUES;
 use super::trainable::Trainable;
 use crate::base::error::{InputError, Result};
 use crate::base::study_file;
 use crate::lab::games::Line;
 use gambol::search::WIN;
 use gambol::{Game, Player, Record, Status};
+
+/// The most values of a position.
+pub(super) const MAX_VALUES: usize = 3;
 
 /// A term of the evaluation of a position.
 #[derive(Clone, Copy)]

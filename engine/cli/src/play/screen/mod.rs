@@ -32,6 +32,7 @@ use std::io::Write;
 use std::time::Duration;
 use style::{Depth, Style};
 use terminal::Screen;
+pub(crate) use terminal::is_terminal;
 
 /// The time between looks at searches, clocks and signals.
 const TICK: Duration = Duration::from_millis(40);

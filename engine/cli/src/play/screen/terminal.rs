@@ -1,7 +1,6 @@
 //! The terminal: entered for the full screen, and left as it was found.
 
 use crate::base::interrupt;
-use crate::play::is_terminal;
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use crossterm::execute;
@@ -10,7 +9,7 @@ use crossterm::terminal::{
 };
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
-use std::io::{self, Stdout};
+use std::io::{self, IsTerminal, Stdout};
 use std::panic;
 use std::thread::{self, sleep};
 use std::time::Duration;
@@ -98,6 +97,11 @@ impl Drop for Screen {
     fn drop(&mut self) {
         leave();
     }
+}
+
+/// Whether a person reads and types at a terminal.
+pub(crate) fn is_terminal() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
 /// Ends the program after its terminal was closed. A look for events may then never return, with or without a signal.
