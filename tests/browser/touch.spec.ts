@@ -210,6 +210,18 @@ class Course {
   }
 }
 
+/** How many places a part of the page has within 20 frames. */
+function placesOf(part: Locator) {
+  return part.evaluate(async (element) => {
+    const places = new Set<number>();
+    for (let frame = 0; frame < 20; frame += 1) {
+      places.add(element.getBoundingClientRect().top);
+      await new Promise(requestAnimationFrame);
+    }
+    return places.size;
+  });
+}
+
 /** The pieces that the opponent has in a position of Combo. */
 function left(position: string, seat: number | null) {
   const theirs = position.matchAll(seat === 0 ? /w(\d+)/g : /b(\d+)/g);
@@ -289,8 +301,10 @@ for (const [name, id, game, link, phone] of usually(GAMES, ([name]) => name === 
     await expect(card.getByRole('button', { name: 'Rematch' })).toBeVisible();
     expect((await course.place()).page).toEqual(place.page);
     course.session.free();
-    // The card is touched as well.
-    await course.fingers.tapButton(card.getByRole('button', { name: 'Review' }));
+    // The card is touched as well, once it stands still.
+    const review = card.getByRole('button', { name: 'Review' });
+    await expect.poll(() => placesOf(review)).toBe(1);
+    await course.fingers.tapButton(review);
     await expect(page.locator('.review')).toBeVisible();
   });
 }

@@ -117,8 +117,9 @@ function endOf(table: Table, settings: Settings, words: typeof en, panel: HTMLEl
   const parts = panel ? [document.documentElement, panel, ...panel.querySelectorAll('.verdict, .tally, .choices')] : [];
   const room = panel?.parentElement;
   const setCard = (height: string) => room?.style.setProperty('--card', height);
+  /** The size of the screen that the board has made room on. */
+  let size = '';
   const fit = () => {
-    setCard('');
     panel?.classList.remove('is-tight');
     saying.hidden = line.textContent === '';
     // It gives way where the result would be cut, and so does why the game is over.
@@ -128,9 +129,20 @@ function endOf(table: Table, settings: Settings, words: typeof en, panel: HTMLEl
     if (panel && isCut(document.documentElement))
       setCard(`calc(${panel.offsetHeight}px + 0.75rem + env(safe-area-inset-bottom))`);
   };
-  if (room) new ResizeObserver(fit).observe(room);
+  const refit = () => {
+    setCard('');
+    fit();
+  };
+  // The board that makes room also changes the size of the room: it keeps to that until the screen is another one.
+  const resize = () => {
+    const now = `${innerWidth} ${innerHeight}`;
+    if (now === size) return fit();
+    size = now;
+    refit();
+  };
+  if (room) new ResizeObserver(resize).observe(room);
   // What else the result says may come later.
-  if (panel) new MutationObserver(fit).observe(panel, { subtree: true, childList: true, characterData: true });
+  if (panel) new MutationObserver(refit).observe(panel, { subtree: true, childList: true, characterData: true });
   return (players: PlayersView) => {
     const { seated, snapshot } = players;
     const kinds = seated.map(({ kind }) => kind);
@@ -145,7 +157,7 @@ function endOf(table: Table, settings: Settings, words: typeof en, panel: HTMLEl
     const said = level && words.lines[level][outcome > 0 ? 'wins' : outcome < 0 ? 'loses' : 'draws'];
     setText(line, said ? words.says(opponentName(kinds, seat), said) : '');
     if (level) face.replaceChildren(portrait(level, moodOf(players, seat), nthOf(kinds, seat)));
-    fit();
+    refit();
   };
 }
 
