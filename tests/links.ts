@@ -8,6 +8,7 @@ import { PLAYER_KINDS, type PlayerKind } from '../www/links/kinds.ts';
 import { MAX_PLAIN, shortUrl } from '../www/links/packed.ts';
 import { readLink } from '../www/links/read.ts';
 import { loadEngine, snapshotOf } from './tools/engine.ts';
+import { inWords } from './tools/problems.ts';
 import { randomNumbers } from './tools/random.ts';
 import type { GamePage } from '../www/games/page.ts';
 import type { Opener } from '../www/links/opener.ts';
@@ -65,7 +66,7 @@ for (const game of GAMES) {
     const sent = await shortUrl(HOME, game, state, opener);
     const place = await readLink(sent.slice(HOME.length), findGame, opener);
     if (place.screen !== 'table') throw new Error(`${link} does not come back`);
-    if (place.problems.length > 0) throw new Error(`${sent}: ${place.problems.join(' ')}`);
+    if (place.problems.length > 0) throw new Error(`${sent}: ${inWords(place.problems).join(' ')}`);
     if (JSON.stringify(place.state) !== JSON.stringify(state))
       throw new Error(`${link} comes back as ${formatLink(place.state)}`);
     const session = engine.Session.start(game.id, `seed=${seed} ${formatSetup(game, place.state)}`);

@@ -11,6 +11,7 @@ import { assertValidState } from './links.ts';
 import { channel, framePage, hostPage } from './frames.ts';
 import { any, json, opener, pick, play, playedGames, type RandomGame } from './inputs.ts';
 import { property, type Target } from './target.ts';
+import { inWords } from '../tools/problems.ts';
 import type { Engine } from '../../www/core/engine.ts';
 
 const HOME = 'https://games.example/a/b/';
@@ -459,7 +460,7 @@ export const target: Target = {
         assert.ok(element.ratio > 0 && Number.isFinite(element.ratio));
         assert.ok(['light', 'dark'].includes(url.searchParams.get('theme') ?? ''));
         const place = await readLink(url.hash, findGame, opener);
-        const problems = 'problems' in place ? place.problems : [];
+        const problems = 'problems' in place ? inWords(place.problems) : [];
         for (const problem of problems) assertSentence(problem);
         if (known && !['view', 'study'].some((name) => element.hasAttribute(name)))
           assert.ok(

@@ -32,6 +32,7 @@ import {
   type RandomGame,
 } from './inputs.ts';
 import { property, type Target } from './target.ts';
+import { inWords } from '../tools/problems.ts';
 import type { GameLink } from '../../www/links/state.ts';
 
 /** A home that is so long that every link is packed. */
@@ -171,7 +172,7 @@ export function assertValidState(state: GameLink) {
  */
 function assertValidPlace(place: Place) {
   assert.ok(SCREENS.includes(place.screen), `the screen ${String(place.screen)}`);
-  const problems = 'problems' in place ? place.problems : [];
+  const problems = 'problems' in place ? inWords(place.problems) : [];
   assert.ok(
     problems.length <= 4 &&
       problems.every((words) => typeof words === 'string' && words.length > 0 && words.length < 400),

@@ -27,9 +27,11 @@ import {
   reviewLink,
   truncate,
 } from '../../www/links/link.ts';
+import { problemWords } from '../../www/links/problem.ts';
+import { told } from '../tools/problems.ts';
 import type { GameLink } from '../../www/links/state.ts';
 
-const parse = (link: string) => parseLink(link, findGame);
+const parse = (link: string) => told(parseLink(link, findGame));
 
 const EMPTY: GameLink = {
   game: 'gambit',
@@ -197,6 +199,18 @@ for (const [link, problem] of BROKEN) {
     assert.deepEqual(place.problems, [problem]);
   });
 }
+
+test('problems are said in one text, in their order, with what is in words already', async () => {
+  const place = parseLink('#/gambit?seed=x&colour=red', findGame);
+  assert.ok('problems' in place);
+  assert.equal(
+    await problemWords(['First.', ...place.problems, '', 'Last.']),
+    'First. In the link, “seed” is “x”, not a whole number up to 9007199254740991. ' +
+      'In the link, “colour” is not known. Last.',
+  );
+  assert.equal(await problemWords([]), '');
+  assert.equal(await problemWords(['Only.']), 'Only.');
+});
 
 test('the valid parts of a broken link are kept', () => {
   const place = parse('#/gambit?seed=x&moves=c2xc4&players=human,easy');

@@ -126,19 +126,19 @@ test('what an address asks for is a task of the file', () => {
   assert.equal(of([], 'position=8/8_o'), null);
 });
 
-test('a goal that a game doesn’t know is reported with those that it knows', () => {
+test('a goal that a game doesn’t know is reported with those that it knows', async () => {
   const file = { levels: {}, rounds: [], puzzles: [] };
   const goals = { win: 'Find the move that wins.', most: 'Find the move with the best result.' };
   const of = (query: string) =>
     taskProblem({ goals, noPuzzle: 'None.' }, taskOf({ id: 'gambit' }, file, { path: [], query }));
   for (const goal of ['', '&goal=', '&goal=win', '&goal=most', '&goal=best'])
-    assert.equal(of(`position=8/8_o&solution=a1xa3${goal}`), '', goal);
+    assert.equal(await of(`position=8/8_o&solution=a1xa3${goal}`), '', goal);
   for (const goal of ['Win', 'wins', 'constructor'])
     assert.equal(
-      of(`position=8/8_o&solution=a1xa3&goal=${goal}`),
+      await of(`position=8/8_o&solution=a1xa3&goal=${goal}`),
       `None. In the link, “goal” is “${goal}”, not win, most or best.`,
     );
-  assert.equal(of('position=8/8_o'), 'None.');
+  assert.equal(await of('position=8/8_o'), 'None.');
 });
 
 test('a line that is no puzzle is refused', () => {

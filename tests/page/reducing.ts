@@ -9,6 +9,7 @@ import { Rules, type Trees } from '../../www/table/rules.ts';
 import { legalOf, linkOf, openPositionOf, publicLinkOf, sightOf, snapshotOf } from '../../www/table/select.ts';
 import { initialState, type TableState } from '../../www/table/state.ts';
 import { loadEngine } from '../tools/engine.ts';
+import { inWords } from '../tools/problems.ts';
 import type { Engine } from '../../www/core/engine.ts';
 import type { GamePage } from '../../www/games/page.ts';
 import type { Tutor } from '../../www/games/lesson.ts';
@@ -86,7 +87,7 @@ export class Reducing {
   open(link: GameLink) {
     const { line, isFinished, ending, problems } = this.context.rules.open(link);
     this.send({ type: 'opened', line, isFinished, ending, link });
-    return problems.map((problem) => problem());
+    return inWords(problems);
   }
 
   /** Applies events, one after the other. */

@@ -4,9 +4,9 @@ import { isTrap } from '../core/fault.ts';
 import { messageOf } from '../core/messages.ts';
 import { GameRecord } from './record.ts';
 import { replayIn, startSession } from '../links/opener.ts';
-import { t } from '../words/index.ts';
 import type { Engine } from '../core/engine.ts';
 import type { GamePage } from '../games/page.ts';
+import type { Problem } from '../links/problem.ts';
 import type { GameLink } from '../links/state.ts';
 
 interface Replayed extends Pick<GameLink, 'position' | 'view' | 'hands'> {
@@ -14,9 +14,6 @@ interface Replayed extends Pick<GameLink, 'position' | 'view' | 'hands'> {
   isFinished: boolean;
   problems: Problem[];
 }
-
-/** An invalid part of a state: its sentence is made when it is shown, after the words for errors are loaded. */
-export type Problem = () => string;
 
 /**
  * Plays the moves of a state, as far as they are valid.
@@ -32,7 +29,7 @@ export function replay(engine: Engine, game: GamePage, state: GameLink): Replaye
     session = startSession(game, state, engine);
   } catch (error) {
     if (isTrap(error)) throw error;
-    problems.push(() => t().problems.position(messageOf(error)));
+    problems.push((words) => words.position(messageOf(error)));
     position = null;
     view = undefined;
     session = startSession(game, { ...state, position, view }, engine);
@@ -50,14 +47,14 @@ export function replay(engine: Engine, game: GamePage, state: GameLink): Replaye
         // The move is legal, the hand after it is not: the game stops before both.
         session.free();
         const legal = replay(engine, game, { ...state, moves: moves.slice(0, ply) });
-        return { ...legal, problems: [() => t().problems.move(ply + 1), ...legal.problems] };
+        return { ...legal, problems: [(words) => words.move(ply + 1), ...legal.problems] };
       }
-      problems.push(() => t().problems.move(ply + 1));
+      problems.push((words) => words.move(ply + 1));
       break;
     }
   }
   const isFinished = session.status().over;
-  if (state.at !== null && !session.seek(state.at)) problems.push(() => t().problems.ply(state.at ?? 0));
+  if (state.at !== null && !session.seek(state.at)) problems.push((words) => words.ply(state.at ?? 0));
   const hands = view === undefined ? undefined : state.hands?.slice(0, told);
   return { record: new GameRecord(session), position, view, hands, isFinished, problems };
 }

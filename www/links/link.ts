@@ -2,9 +2,9 @@
 
 import { formatClock, parseClock } from './clock.ts';
 import { PLAYER_KINDS, formatPlayers, type PlayerKind } from './kinds.ts';
-import { t } from '../words/index.ts';
 import { excerpt } from '../words/vocabulary.ts';
 import type { GamePage, Option } from '../games/page.ts';
+import type { Problem } from './problem.ts';
 import type { GameLink } from './state.ts';
 
 /**
@@ -30,11 +30,11 @@ type LinkSchema = Pick<
 
 /**
  * The screen of a fragment. The puzzles are those of all games where `game` is empty; their screen parses `path` and
- * `query`, and that of a course its `path`. Problems are sentences about the parts that could not be parsed; the state
- * has the other parts.
+ * `query`, and that of a course its `path`. Problems are about the parts that could not be parsed; the state has the
+ * other parts.
  */
 export type Place =
-  | { screen: 'hall'; problems: string[] }
+  | { screen: 'hall'; problems: Problem[] }
   | { screen: 'library' }
   | { screen: 'docs'; doc: string; part: string }
   | { screen: 'rules'; game: string }
@@ -54,7 +54,7 @@ export interface TablePlace {
   screen: 'table' | 'builder' | 'review' | 'study';
   state: GameLink;
   isBare: boolean;
-  problems: string[];
+  problems: Problem[];
   id?: string;
   tree?: string;
 }
@@ -76,7 +76,7 @@ function docsPlace(path: string): Place {
  * @param find finds a game by its id
  */
 export function parseLink(fragment: string, find: (game: string) => LinkSchema | undefined): Place {
-  if (fragment.length > MAX_CHARACTERS) return { screen: 'hall', problems: [t().problems.tooLong] };
+  if (fragment.length > MAX_CHARACTERS) return { screen: 'hall', problems: [(words) => words.tooLong] };
   const [path = '', ...queries] = fragment.replace(/^#/, '').replace(/^\//, '').split('?');
   if (path === '') return { screen: 'hall', problems: [] };
   if (path === 'library') return { screen: 'library' };
@@ -84,7 +84,7 @@ export function parseLink(fragment: string, find: (game: string) => LinkSchema |
   if (path === 'docs' || path.startsWith('docs/')) return docsPlace(path);
   const [game = '', page, ...more] = path.split('/');
   const schema = find(game);
-  if (!schema) return { screen: 'hall', problems: [t().problems.noGame(truncate(game))] };
+  if (!schema) return { screen: 'hall', problems: [(words) => words.noGame(truncate(game))] };
   if (page === 'rules' && more.length === 0) return { screen: 'rules', game };
   if (page === 'learn' && more.length === 0 && schema.loadLesson) return { screen: 'lesson', game };
   if (page === 'course' && schema.loadCourse) return { screen: 'course', game, path: more };
@@ -103,16 +103,16 @@ export function parseLink(fragment: string, find: (game: string) => LinkSchema |
     match: null,
     at: null,
   };
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   const screen =
     more.length > 0 ? 'table' : page === 'embed' ? 'builder' : page === 'review' || page === 'study' ? page : 'table';
   const isStudy = screen === 'study';
   const study: { id?: string; tree?: string } = {};
-  if (page !== undefined && screen === 'table') problems.push(t().problems.noPage(truncate(path)));
+  if (page !== undefined && screen === 'table') problems.push((words) => words.noPage(truncate(path)));
   const query = queries.join('?');
   const seen = new Set<string>();
   const pairs = query.split('&').filter(Boolean);
-  if (pairs.length > MAX_VALUES) problems.push(t().problems.tooMany(MAX_VALUES, pairs.length));
+  if (pairs.length > MAX_VALUES) problems.push((words) => words.tooMany(MAX_VALUES, pairs.length));
   // The clock may follow the time that is left on it.
   const isLeft = (pair: string) => Number(pair.startsWith('left='));
   for (const pair of pairs.slice(0, MAX_VALUES).sort((one, other) => isLeft(one) - isLeft(other))) {
@@ -120,14 +120,14 @@ export function parseLink(fragment: string, find: (game: string) => LinkSchema |
     const key = split < 0 ? pair : pair.slice(0, split);
     if (key === LANGUAGE) continue;
     const value = decode(split < 0 ? '' : pair.slice(split + 1));
-    if (seen.has(key)) problems.push(t().problems.twice(truncate(key)));
-    else if (value === null) problems.push(t().problems.damaged(truncate(key)));
+    if (seen.has(key)) problems.push((words) => words.twice(truncate(key)));
+    else if (value === null) problems.push((words) => words.damaged(truncate(key)));
     else if (isStudy && (key === 'id' || key === 'tree')) study[key] = value;
     else problems.push(...applyPair(state, key, value, schema));
     seen.add(key);
   }
   problems.push(...checkView(state, seen));
-  if (problems.length > MAX_PROBLEMS) problems.splice(MAX_PROBLEMS - 1, Infinity, t().problems.more);
+  if (problems.length > MAX_PROBLEMS) problems.splice(MAX_PROBLEMS - 1, Infinity, (words) => words.more);
   return { screen, ...study, state, isBare: pairs.every((pair) => pair.startsWith(`${LANGUAGE}=`)), problems };
 }
 
@@ -138,89 +138,95 @@ function checkView(state: GameLink, seen: Set<string>) {
   const start = { seed: null, position: null };
   const others = state.hands ? start : { ...start, moves: [], match: null, at: null };
   Object.assign(state, others);
-  return Object.keys(others).flatMap((key) => (seen.has(key) ? [t().problems.besideView(key)] : []));
+  return Object.keys(others)
+    .filter((key) => seen.has(key))
+    .map(
+      (key): Problem =>
+        (words) =>
+          words.besideView(key),
+    );
 }
 
 /** Whether a table shows what everybody may see, and takes no moves. */
 export const isForSpectators = ({ view, hands }: Pick<GameLink, 'view' | 'hands'>) =>
   view !== undefined && hands === undefined;
 
-/** Applies one pair to a state. Returns its problems, as sentences. */
+/** Applies one pair to a state. Returns its problems. */
 function applyPair(
   state: GameLink,
   key: string,
   value: string,
   { seats, leastSeats = seats.length, options, hasClock = false, hands }: LinkSchema,
-): string[] {
-  const words = t().problems;
+): Problem[] {
   const shown = truncate(value);
   switch (key) {
     case 'seed': {
       state.seed = parseInteger(value, MAX_SEED);
-      return state.seed === null ? [words.seed(shown, MAX_SEED)] : [];
+      return state.seed === null ? [(words) => words.seed(shown, MAX_SEED)] : [];
     }
     case 'position':
     case 'view':
-      if (key === 'view' && !hands) return [words.view];
+      if (key === 'view' && !hands) return [(words) => words.view];
       state[key] = value.replaceAll('_', ' ');
       return [];
     case 'hands':
-      if (!hands) return [words.view];
+      if (!hands) return [(words) => words.view];
       state.hands = value === '' ? [] : value.split(',', MAX_MOVES);
       return [];
     case 'deal':
-      if (!/^[\w-]{1,64}(\.[\w-]{1,64}){0,7}$/.test(value)) return [words.damaged(key)];
+      if (!/^[\w-]{1,64}(\.[\w-]{1,64}){0,7}$/.test(value)) return [(words) => words.damaged(key)];
       state.deal = value;
       return [];
     case 'moves': {
       const moves = value === '' ? [] : value.split('_', MAX_MOVES + 1);
       state.moves = moves.slice(0, MAX_MOVES);
-      return moves.length > MAX_MOVES ? [words.moves(MAX_MOVES)] : [];
+      return moves.length > MAX_MOVES ? [(words) => words.moves(MAX_MOVES)] : [];
     }
     case 'players': {
       const playerKinds = value.split(',');
       const unknown = playerKinds.find((playerKind) => !PLAYER_KINDS.some((known) => known === playerKind));
-      if (unknown !== undefined) return [words.playerKind(truncate(unknown), [...PLAYER_KINDS])];
+      if (unknown !== undefined) return [(words) => words.playerKind(truncate(unknown), [...PLAYER_KINDS])];
       if (playerKinds.length < leastSeats || playerKinds.length > seats.length)
-        return [words.players(playerKinds.length, leastSeats, seats.length)];
+        return [(words) => words.players(playerKinds.length, leastSeats, seats.length)];
       state.playerKinds = playerKinds as PlayerKind[];
       return [];
     }
     case 'match': {
       const [, id = '', from = ''] = /^([a-z0-9]{4,16})-(\d)$/.exec(value) ?? [];
-      if (id === '' || Number(from) >= seats.length) return [words.match(shown)];
+      if (id === '' || Number(from) >= seats.length) return [(words) => words.match(shown)];
       state.match = { id, from: Number(from) };
       return [];
     }
     case 'ending': {
       const [, seat] = /^resigned-(\d)$/.exec(value) ?? [];
-      if (value !== 'draw' && (seat === undefined || Number(seat) >= seats.length)) return [words.ending(shown)];
+      if (value !== 'draw' && (seat === undefined || Number(seat) >= seats.length))
+        return [(words) => words.ending(shown)];
       state.ending = seat === undefined ? 'draw' : Number(seat);
       return [];
     }
     case 'at': {
       state.at = parseInteger(value, 9999);
-      return state.at === null ? [words.at(shown)] : [];
+      return state.at === null ? [(words) => words.at(shown)] : [];
     }
     case 'clock': {
       const clock = hasClock ? parseClock(value) : undefined;
-      if (!hasClock) return [words.unknown(key)];
-      if (!clock) return [words.clock(shown)];
+      if (!hasClock) return [(words) => words.unknown(key)];
+      if (!clock) return [(words) => words.clock(shown)];
       state.clock = { ...clock, left: null };
       return [];
     }
     case 'left': {
       const left = value.split(',').map(parseSeconds);
-      if (!state.clock) return [words.leftAlone];
-      if (left.length !== seats.length || left.includes(null)) return [words.left(shown, seats.length)];
+      if (!state.clock) return [(words) => words.leftAlone];
+      if (left.length !== seats.length || left.includes(null)) return [(words) => words.left(shown, seats.length)];
       state.clock.left = left.map((seconds) => Math.round(Number(seconds) * 1000));
       return [];
     }
     default: {
       const option = options.find((known) => known.key === key);
-      if (!option) return [words.unknown(truncate(key))];
+      if (!option) return [(words) => words.unknown(truncate(key))];
       const values = option.choices.map((choice) => choice.value);
-      if (!values.includes(value)) return [words.option(key, shown, values)];
+      if (!values.includes(value)) return [(words) => words.option(key, shown, values)];
       if (value !== defaultOf(option)) state.options[key] = value;
       return [];
     }

@@ -4,7 +4,6 @@ import { isTrap } from '../core/fault.ts';
 import { MAX_CHARACTERS, MAX_MOVES, formatLink, parseLink, type Place } from './link.ts';
 import { startSession, type Opener } from './opener.ts';
 import { makeYielder } from '../core/yielder.ts';
-import { t } from '../words/index.ts';
 import type { GamePage } from '../games/page.ts';
 import type { GameLink } from './state.ts';
 
@@ -54,7 +53,7 @@ export async function readPacked(
   if (!('state' in place)) return place;
   const game = find(place.state.game);
   const isWhole = !game || end < 0 || (await replayIndices(game, place.state, bytes.subarray(end + 1), engine));
-  if (isDamaged || !isWhole) place.problems.push(t().problems.packed);
+  if (isDamaged || !isWhole) place.problems.push((words) => words.packed);
   return place;
 }
 

@@ -3,8 +3,8 @@
 import { isTrap } from '../core/fault.ts';
 import { findGame } from '../games/index.ts';
 import { formatLink, type TablePlace } from '../links/link.ts';
+import { problemWords } from '../links/problem.ts';
 import { loadSheet } from '../ui/sheet.ts';
-import { t } from '../words/index.ts';
 import { language } from '../words/vocabulary.ts';
 import { puzzleBoard, studyBoard, tableBoard } from './builder/board.ts';
 import { choiceFields, PUZZLE, STUDY, type BuilderWords, type Choices } from './builder/choices.ts';
@@ -33,14 +33,14 @@ export async function load(): Promise<(place: TablePlace, services: Services) =>
     import(`../words/puzzles/${tag}.ts`),
     loadSheet('pages'),
   ]);
-  return ({ state, problems }, { main, engine, notice, setAddress }) => {
+  return ({ state, problems }, { main, engine, notice, isCurrent, setAddress }) => {
     const game = findGame(state.game);
     if (!game) throw new Error(state.game);
     const screen = new BuilderScreen(game, state, { words, puzzles }, engine, (link) =>
       setAddress({ link, isSecret: false }),
     );
     main.replaceChildren(screen.element);
-    if (problems.length > 0) notice(t().sentences(problems));
+    void problemWords(problems).then((said) => said !== '' && isCurrent() && notice(said));
     return screen;
   };
 }

@@ -2,6 +2,7 @@
 
 import { VERSION } from '../core/frame.ts';
 import { GAMES, findGame } from '../games/index.ts';
+import { problemWords, type Problem } from '../links/problem.ts';
 import { make } from '../ui/dom.ts';
 import { t } from '../words/index.ts';
 import { isMode } from './embed/controls.ts';
@@ -47,7 +48,7 @@ export async function embeddedPage(main: HTMLElement, place: Place, tools: Embed
     const game = findGame(place.game);
     if (game) return (await import('./embed/puzzle.ts')).puzzleFrame(main, game, place, tools);
   }
-  showFailure(main, place.screen === 'hall' ? place.problems : []);
+  await showFailure(main, place.screen === 'hall' ? place.problems : []);
   return null;
 }
 
@@ -58,9 +59,9 @@ function modeOf(query: string) {
 }
 
 /** Says that the address names no game, and what is wrong with it. */
-function showFailure(main: HTMLElement, problems: string[]) {
+async function showFailure(main: HTMLElement, problems: Problem[]) {
   const { none, noGame, known } = t().embed;
-  const words = t().sentences([...(problems.length > 0 ? problems : [noGame]), known(GAMES.map(({ id }) => id))]);
+  const words = await problemWords([...(problems.length > 0 ? problems : [noGame]), known(GAMES.map(({ id }) => id))]);
   document.title = none;
   main.replaceChildren(make('div', { class: 'failure', role: 'alert' }, make('h1', {}, none), make('p', {}, words)));
   // The element leaves these words in place.

@@ -4,6 +4,7 @@ import { callAll } from '../core/fault.ts';
 import { GAMES } from '../games/index.ts';
 import { archivedGames, hasTried, removeArchived, removeMatch, savedMatches, savedTable } from '../library/storage.ts';
 import { openTableLink } from '../links/address.ts';
+import { problemWords } from '../links/problem.ts';
 import { make, nextPaint } from '../ui/dom.ts';
 import { t } from '../words/index.ts';
 import { gameCard } from './hall/cards.ts';
@@ -29,11 +30,11 @@ export async function load(_place: unknown, { settings }: Pick<Services, 'settin
 
 async function mount(
   { problems }: Extract<Place, { screen: 'hall' }>,
-  { main, engine, settings, notice, remount }: Services,
+  { main, engine, settings, notice, isCurrent, remount }: Services,
   waiting: Waiting,
 ): Promise<Screen> {
   let page = hallPage(main, engine, settings.lastGame, waiting);
-  problems.forEach((words) => notice(words));
+  void problemWords(problems).then((said) => said !== '' && isCurrent() && notice(said));
   await page.filled;
   let isStale = false;
   const rebuild = () => {

@@ -33,16 +33,16 @@ export async function load(
     })),
   ]);
   const today = dateOf(new Date());
+  const [{ words, file } = { words: null, file: null }] = found;
+  const isAsked = path.length > 0 || namesPuzzle(place.query);
+  const task = game && file && isAsked ? taskOf(game, file, place) : null;
+  const problem = words ? await taskProblem(words, task) : '';
   return (_, services) => {
     // Another day has another puzzle.
     const onWake = () => void (dateOf(new Date()) === today || services.remount(place));
     if (!game) return { ...hubPage(found, today, common, services), onWake };
-    const [{ words, file } = { words: null, file: null }] = found;
     if (!words || !file) return failurePage(services.main, common.noFile);
-    if (path.length === 0 && !namesPuzzle(place.query))
-      return { ...gamePage(game, file, today, words, services), onWake };
-    const task = taskOf(game, file, place);
-    const problem = taskProblem(words, task);
+    if (!isAsked) return { ...gamePage(game, file, today, words, services), onWake };
     return task && problem === ''
       ? new SolveScreen(game, file, task, words, services)
       : failurePage(services.main, problem, `#/${game.id}/puzzles`, words.of(game.name));

@@ -5,8 +5,8 @@ import { chanceModelOf } from '../coach/review/chances.ts';
 import { findGame } from '../games/index.ts';
 import { resolveTable } from '../library/resolve.ts';
 import { savedMatches, savedTable } from '../library/storage.ts';
+import { problemWords } from '../links/problem.ts';
 import { loadSheet } from '../ui/sheet.ts';
-import { t } from '../words/index.ts';
 import { language } from '../words/vocabulary.ts';
 import { ReviewScreen, type ReviewData } from './review/screen.ts';
 import type { TablePlace } from '../links/link.ts';
@@ -43,8 +43,8 @@ export async function load({
     });
     const screen = new ReviewScreen(game, state, loaded, services);
     screen.mount();
-    const said = [...problems, ...screen.problems.map((problem) => problem())];
-    if (said.length > 0) services.notice(t().sentences(said));
+    const { notice, isCurrent } = services;
+    void problemWords([...problems, ...screen.problems]).then((said) => said !== '' && isCurrent() && notice(said));
     return screen;
   };
 }

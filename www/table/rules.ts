@@ -4,7 +4,6 @@
 import { GameRecord } from '../game/record.ts';
 import { replay } from '../game/replay.ts';
 import { replayIn, startSession } from '../links/opener.ts';
-import { t } from '../words/index.ts';
 import type { Session, Tree } from '../core/bindings.ts';
 import type { Engine } from '../core/engine.ts';
 import type { GamePage } from '../games/page.ts';
@@ -71,9 +70,9 @@ export class Rules {
     const { ending = null } = state;
     const isSeat = !(Number(ending) >= players);
     const kept = isSeat && problems.length === 0 ? ending : null;
-    if (!isSeat) problems.push(() => t().problems.ending(`resigned-${ending}`));
+    if (!isSeat) problems.push((words) => words.ending(`resigned-${ending}`));
     if (playerKinds && playerKinds.length !== players)
-      problems.push(() => t().problems.seats(playerKinds.length, players));
+      problems.push((words) => words.seats(playerKinds.length, players));
     return { line, isFinished, ending: kept, problems };
   }
 

@@ -27,9 +27,9 @@ import {
 } from './select.ts';
 import { initialState, type TableState } from './state.ts';
 import type { Session } from '../core/bindings.ts';
-import type { Problem } from '../game/replay.ts';
 import type { GamePage } from '../games/page.ts';
 import type { PlayerKind } from '../links/kinds.ts';
+import type { Problem } from '../links/problem.ts';
 import type { GameLink } from '../links/state.ts';
 import type { Board } from '../ui/board/board.ts';
 import type { Motion } from '../ui/board/motion.ts';

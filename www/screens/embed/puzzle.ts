@@ -122,8 +122,8 @@ class PuzzleFrame implements Frame {
       const file =
         path.length === 0 ? { levels: {}, rounds: [], puzzles: [] } : await loadPuzzles(game.id).catch(() => null);
       const task = file && taskOf(game, file, { path, query });
+      const problem = file ? await taskProblem(words, task) : words.noFile;
       if (asked !== this.#latest) return;
-      const problem = file ? taskProblem(words, task) : words.noFile;
       if (problem || task?.kind !== 'one') return this.#fail(problem || words.noPuzzle);
       const isFirst = !this.#puzzle;
       this.#begin(() => {

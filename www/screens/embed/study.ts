@@ -7,12 +7,12 @@ import { formatTree } from '../../game/treetext.ts';
 import { findGame } from '../../games/index.ts';
 import { fragmentOf, replaceFragment } from '../../links/fragment.ts';
 import { MAX_CHARACTERS, parseLink, type TablePlace } from '../../links/link.ts';
+import { problemWords, type Problem } from '../../links/problem.ts';
 import { make, setAttribute } from '../../ui/dom.ts';
 import { keepFocus } from '../../ui/panel/focus.ts';
 import { playersPanel } from '../../ui/panel/players.ts';
 import { loadSheet } from '../../ui/sheet.ts';
 import { listenToSwipes } from '../../ui/swipes.ts';
-import { loadErrors } from '../../words/errors/index.ts';
 import { t } from '../../words/index.ts';
 import { language } from '../../words/vocabulary.ts';
 import { readStudy } from '../study/files.ts';
@@ -36,11 +36,11 @@ import type { GameLink } from '../../links/state.ts';
 import type { TableView } from '../../ui/panel/views.ts';
 import type { EmbedTools, Frame } from '../embed.ts';
 
-/** A study to show: the game that it begins with, its tree, and what is wrong with it in words. */
+/** A study to show: the game that it begins with, its tree, and what is wrong with it. */
 interface EmbeddedStudy {
   state: GameLink;
   copy: Copy | null;
-  problems: string[];
+  problems: (Problem | string)[];
 }
 
 /** Fills `main` with the study of the address. A study without one is sent by the host page as text. */
@@ -160,10 +160,7 @@ class StudyFrame implements Frame {
     void this.#packLink();
     this.#update();
     const leftOut = missing > 0 ? this.#words.leftOut(missing) : '';
-    const say = () =>
-      this.#shown === found && this.say(t().sentences([...problems, ...invalid.map((words) => words()), leftOut]));
-    if (invalid.length > 0) void loadErrors().then(say);
-    else say();
+    void problemWords([...problems, ...invalid, leftOut]).then((said) => this.#shown === found && this.say(said));
   }
 
   #makePage() {

@@ -6,13 +6,13 @@ import { nextStop } from '../../game/seats.ts';
 import { findGame } from '../../games/index.ts';
 import { fragmentOf, replaceFragment } from '../../links/fragment.ts';
 import { formatLink, parseLink, type TablePlace } from '../../links/link.ts';
+import { problemWords, type Problem } from '../../links/problem.ts';
 import { Table } from '../../table/table.ts';
 import { make, setAttribute } from '../../ui/dom.ts';
 import { keepFocus } from '../../ui/panel/focus.ts';
 import { handPanel } from '../../ui/panel/hand.ts';
 import { playersPanel } from '../../ui/panel/players.ts';
 import { statePanel } from '../../ui/panel/state.ts';
-import { loadErrors } from '../../words/errors/index.ts';
 import { t } from '../../words/index.ts';
 import { documentTools, handActions, stateActions, watchVisibility } from '../table/connections.ts';
 import { tableLink } from '../table/links.ts';
@@ -146,7 +146,7 @@ export class TableFrame implements Frame {
     this.#open(this.#place.state, this.#place.problems);
   }
 
-  #open(state: GameLink, problems: string[]) {
+  #open(state: GameLink, problems: Problem[]) {
     const table = this.#table;
     this.#isOver = false;
     const assigned: Assigned = { link: formatLink(state), moves: '', isKnown: false };
@@ -160,10 +160,7 @@ export class TableFrame implements Frame {
     if (isGuess) found.push(() => t().faults.handHidden());
     assigned.isKnown = state.seed !== null || table.link.position !== null;
     assigned.moves = table.link.moves.join();
-    const say = () =>
-      this.#assigned === assigned && this.say(t().sentences([...problems, ...found.map((words) => words())]));
-    if (found.length > 0) void loadErrors().then(say);
-    else say();
+    void problemWords([...problems, ...found]).then((words) => this.#assigned === assigned && this.say(words));
   }
 
   /** Moves on a deal that the host page has not given would try out its hands. */

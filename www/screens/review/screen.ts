@@ -32,9 +32,9 @@ import { reviewScene } from './scene.ts';
 import { atWords, gaugeOfChances, mistakesOf, summaryOf, type ReviewView, type Subject, type Words } from './state.ts';
 import { reviewPage } from './view.ts';
 import type { ChanceModel } from '../../coach/review/chances.ts';
-import type { Problem } from '../../game/replay.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Draw, Facts, GameReview } from '../../games/review.ts';
+import type { Problem } from '../../links/problem.ts';
 import type { GameLink } from '../../links/state.ts';
 import type { Screen, Services } from '../screen.ts';
 

@@ -9,9 +9,8 @@ import { draftsKey } from '../../library/drafts.ts';
 import { openFragment } from '../../links/fragment.ts';
 import { formatSetup, type TablePlace } from '../../links/link.ts';
 import { startSession } from '../../links/opener.ts';
+import { problemWords, type Problem } from '../../links/problem.ts';
 import { loadSheet } from '../../ui/sheet.ts';
-import { loadErrors } from '../../words/errors/index.ts';
-import { t } from '../../words/index.ts';
 import { language } from '../../words/vocabulary.ts';
 import { copyText } from '../dialogs/copy.ts';
 import { startOf } from './begin.ts';
@@ -110,7 +109,7 @@ class StudyScreen implements Screen {
   }
 
   /** Shows a study, keeps it from now on, and says what is wrong with it. */
-  open(found: FoundStudy, problems: string[]) {
+  open(found: FoundStudy, problems: Problem[]) {
     const services = this.#services;
     services.main.replaceChildren(this.#page.element);
     const start = startOf(found.state, this.#game.playerKinds.length);
@@ -124,9 +123,9 @@ class StudyScreen implements Screen {
       ...(found.isDamaged ? [words.damaged] : []),
       ...(found.isMissing ? [words.missing] : []),
     ];
-    const say = () => services.notice(t().sentences([...problems, ...invalid.map((problem) => problem()), ...own]));
-    if (invalid.length > 0) void loadErrors().then(() => this.#isShown() && say());
-    else if (problems.length + own.length > 0) say();
+    void problemWords([...problems, ...invalid, ...own]).then(
+      (said) => said !== '' && this.#isShown() && services.notice(said),
+    );
   }
 
   #isShown() {

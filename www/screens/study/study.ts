@@ -3,7 +3,7 @@
 import { Edits, copyOf, restore, type Copy } from '../../game/edits.ts';
 import { neighbourOf } from '../../game/outline.ts';
 import { GameTree, ROOT, formatMarks, nodesOf, type Marks } from '../../game/tree.ts';
-import type { Problem } from '../../game/replay.ts';
+import type { Problem } from '../../links/problem.ts';
 import type { GameLink } from '../../links/state.ts';
 import type en from '../../words/study/en.ts';
 import type { Table } from '../../table/table.ts';

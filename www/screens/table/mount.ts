@@ -10,13 +10,12 @@ import { TableSync } from '../../library/sync.ts';
 import { saveMatch, savedMatches, savedTable, saveSettings } from '../../library/storage.ts';
 import { seatOfRecipient } from '../../links/match.ts';
 import { LEVELS, isLevel, seatsHere } from '../../links/kinds.ts';
+import { problemWords, type Problem } from '../../links/problem.ts';
 import { make } from '../../ui/dom.ts';
 import { loadSheet } from '../../ui/sheet.ts';
-import { loadErrors } from '../../words/errors/index.ts';
 import { t } from '../../words/index.ts';
 import { tablePage } from './screen.ts';
 import { tableLink } from './links.ts';
-import type { Problem } from '../../game/replay.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { StorageUpdate } from '../../library/tabs.ts';
 import type { TablePlace } from '../../links/link.ts';
@@ -275,18 +274,20 @@ class TableScreen implements Screen {
   /** Says what is wrong with the link, and how its game differs from the one that is known here. */
   #notify(invalid: Problem[]) {
     const { problems, isBare } = this.#place;
-    const { notice, isCurrent } = this.#services;
+    const { notice } = this.#services;
     const { element, table } = this.#page;
     const { isOtherGame, comparison } = this.#resolved;
-    const kept = this.#isStored && !isBare ? t().problems.gameIsKept : '';
-    const say = () => notice(t().sentences([...problems, ...invalid.map((words) => words()), kept]));
-    if (invalid.length > 0) void loadErrors().then(() => element.isConnected && say());
-    else if (problems.length > 0) say();
+    const { gameIsKept } = t().library;
+    const all = [...problems, ...invalid];
+    if (all.length > 0)
+      void problemWords([...all, this.#isStored && !isBare ? gameIsKept : '']).then(
+        (words) => element.isConnected && notice(words),
+      );
     // Few links differ from the game that is known here.
     if (isOtherGame || /^o/.test(comparison?.kind ?? ''))
       void import('./comparison.ts').then(
-        ({ notifyComparison }) => isCurrent() && notifyComparison(this.#resolved, table, this.#services),
-        () => notice(t().problems.gameIsKept),
+        ({ notifyComparison }) => notifyComparison(this.#resolved, table, this.#services),
+        () => notice(gameIsKept),
       );
   }
 }

@@ -1,6 +1,7 @@
 // Arabic: the messages of the engine's errors, by the codes that games share.
 
 import { either, list, number, pluralOf } from '../vocabulary.ts';
+import links from '../links/ar.ts';
 import type { CommonWords } from './index.ts';
 
 /** What runs from left to right, kept in its own order. */
@@ -11,6 +12,7 @@ const counted = (count: number, [few, many, other]: [few: string, many: string, 
   `${number(count)} ${pluralOf(count) === 'few' ? few : pluralOf(count) === 'many' ? many : other}`;
 
 export default {
+  links,
   frame: {
     found: (place, text) => `${place}: «${apart(text)}».`,
     missing: (place) => `ناقص: ${place}.`,

@@ -1,9 +1,11 @@
 // German: the messages of the engine's errors, by the codes that games share.
 
 import { either, list, number } from '../vocabulary.ts';
+import links from '../links/de.ts';
 import type { CommonWords } from './index.ts';
 
 export default {
+  links,
   frame: {
     found: (place, text) => `${place}: „${text}“.`,
     missing: (place) => `Es fehlt: ${place}.`,

@@ -1,6 +1,7 @@
 // English: the messages of the engine's errors, by the codes that games share.
 
 import { either, list, number } from '../vocabulary.ts';
+import links from '../links/en.ts';
 
 interface Bounds {
   least: number;
@@ -8,6 +9,7 @@ interface Bounds {
 }
 
 export default {
+  links,
   /** Where a text is refused and what it is there. `place` is a list of labels: `Board, rank 3`. */
   frame: {
     found: (place: string, text: string) => `${place}: “${text}”.`,

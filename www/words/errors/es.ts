@@ -1,9 +1,11 @@
 // Spanish: the messages of the engine's errors, by the codes that games share.
 
 import { either, list, number } from '../vocabulary.ts';
+import links from '../links/es.ts';
 import type { CommonWords } from './index.ts';
 
 export default {
+  links,
   frame: {
     found: (place, text) => `${place}: «${text}».`,
     missing: (place) => `Falta: ${place}.`,

@@ -1,4 +1,5 @@
-// The messages of the engine's errors, by their codes. They are loaded when the first error is shown.
+// The messages of the engine's errors, by their codes, and the words for broken links. They are loaded when the first
+// of them is shown.
 
 import { t } from '../index.ts';
 import { excerpt, language, type Tag } from '../vocabulary.ts';
@@ -20,6 +21,7 @@ export interface ErrorWords {
 }
 
 export type CommonWords = typeof en;
+export type LinkWords = CommonWords['links'];
 
 /** The maximum length of a quoted text, with the ellipsis. */
 const MAX_REFUSED_TEXT = 61;
@@ -28,7 +30,7 @@ const common = (tag: Tag) => import(`./${tag}.ts`) as Promise<{ default: CommonW
 const games: ((tag: Tag) => Promise<{ default: ErrorWords }>)[] = [];
 /** Messages that are always loaded. */
 const known: ((error: Refusal) => string | undefined)[] = [];
-let loaded: (ErrorWords & Pick<CommonWords, 'frame'> & { tag: Tag }) | null = null;
+let loaded: (ErrorWords & Pick<CommonWords, 'frame' | 'links'> & { tag: Tag }) | null = null;
 
 /**
  * Adds the words for the codes of one game.
@@ -54,6 +56,7 @@ export async function loadErrors() {
     loaded = {
       tag,
       frame: first.frame,
+      links: first.links,
       places: join('places'),
       numbered: join('numbered'),
       texts: join('texts'),
@@ -62,6 +65,11 @@ export async function loadErrors() {
   } catch {
     // The file can't be loaded.
   }
+}
+
+/** The words for broken links in the current language; null until they are loaded. */
+export function linkWords(): LinkWords | null {
+  return loaded?.tag === language() ? loaded.links : null;
 }
 
 /** The message of an error of the engine, in the current language. */

@@ -1,9 +1,11 @@
 // Japanese: the messages of the engine's errors, by the codes that games share.
 
 import { either, list, number } from '../vocabulary.ts';
+import links from '../links/ja.ts';
 import type { CommonWords } from './index.ts';
 
 export default {
+  links,
   frame: {
     found: (place, text) => `${place}が「${text}」です。`,
     missing: (place) => `${place}がありません。`,
