@@ -20,17 +20,17 @@ const ELEMENT = 'embed.js';
 const ELEMENT_LIMIT = 4 * 1024;
 /** The cost of another language by what a file holds: its words, and what is loaded when it is first needed. */
 const WORDS_LIMITS = {
-  words: 9 * 1024,
+  words: 8 * 1024,
   rules: 4.5 * 1024,
   errors: 4.5 * 1024,
   lesson: 3.5 * 1024,
   study: 2.5 * 1024,
   library: 2.5 * 1024,
   review: 2.5 * 1024,
+  dialogs: 3 * 1024,
   openings: 1024,
   captures: 512,
   remarks: 1536,
-  opponents: 768,
   today: 1024,
   puzzles: 3 * 1024,
   course: 1.5 * 1024,

@@ -17,6 +17,7 @@ import {
   visibleMoves,
 } from '../../www/game/hands.ts';
 import { startSession } from '../../www/links/opener.ts';
+import { loadDialogWords } from '../../www/screens/dialogs/words.ts';
 import { shareOptions } from '../../www/screens/table/shared.ts';
 import { canPick, turnWords } from '../../www/game/seats.ts';
 import { loadEngine, snapshotOf } from '../tools/engine.ts';
@@ -27,6 +28,7 @@ import type { PlayerKind } from '../../www/links/kinds.ts';
 import type { GameLink } from '../../www/links/state.ts';
 
 const engine = await loadEngine();
+await loadDialogWords();
 const { start, open, watch, seat } = engine.Session;
 const opener = { start, open, watch, seat };
 

@@ -335,7 +335,7 @@ test('a game stays on the table while it cannot be archived', () => {
   assert.equal(archivedGames().length, 1);
 });
 
-test('damaged data is reported by name', () => {
+test('damaged data is reported by name', async () => {
   assert.deepEqual(findDamage(), []);
   stored.set('gambol/1/table/combo', '\u0000\u00ff');
   stored.set('gambol/1/table/gambit', '#/gambit?moves=%');
@@ -362,7 +362,7 @@ test('damaged data is reported by name', () => {
   const lists = ['the list of earlier games', 'the list of games by link and your settings'];
   const things = [...games, ...progress, ...lists].join(', ');
   assert.equal(
-    damageWords(damaged),
+    await damageWords(damaged),
     `Something that this browser kept is damaged and can’t be read in full: ${things}. Everything else is as it was.`,
   );
 });

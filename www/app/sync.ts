@@ -53,7 +53,9 @@ async function reportDamage() {
   const module = await import('../library/damage.ts').catch(() => null);
   if (module === null) return;
   const damaged = module.findDamage(texts);
-  if (damaged.length > 0) notice(module.damageWords(damaged)).classList.add('lasting');
+  if (damaged.length === 0) return;
+  const words = await module.damageWords(damaged);
+  if (words !== null) notice(words).classList.add('lasting');
 }
 
 /** Says once that something can't be stored, until all is stored again. */

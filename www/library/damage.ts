@@ -2,7 +2,7 @@
 
 import { GAMES, findGame } from '../games/index.ts';
 import { parseLink } from '../links/link.ts';
-import { t } from '../words/index.ts';
+import { libraryWords } from './failures.ts';
 import { ARCHIVE, MATCHES, SETTINGS, courseKey, puzzlesKey, tableKey } from './keys.ts';
 import { isArchivedGame, isObject, isSavedMatch, parseJson, storedTexts } from './storage.ts';
 import type { GamePage } from '../games/page.ts';
@@ -38,9 +38,10 @@ function isValidList(text: string | null, isItem: (item: any) => boolean) {
   return Array.isArray(list) && list.every(isItem);
 }
 
-/** The message for stored texts that can't be read. */
-export function damageWords(damages: Damage[]) {
-  const words = t().library;
+/** The message for stored texts that can't be read; null if its words can't be loaded. */
+export async function damageWords(damages: Damage[]) {
+  const words = (await libraryWords())?.kept;
+  if (!words) return null;
   return words.damaged(
     damages.map((damage) => {
       if (typeof damage === 'string') return words[damage];

@@ -4,6 +4,8 @@ import { t } from '../words/index.ts';
 import { language } from '../words/vocabulary.ts';
 import type en from '../words/library/en.ts';
 
+export type LibraryWords = typeof en;
+
 /** The message for a failed write, with advice. */
 export function failureWords(error: unknown) {
   const isFull = error instanceof Error && /quota/i.test(error.name);
@@ -16,7 +18,7 @@ export function isLater(error: unknown) {
 }
 
 /** The words of the library, which are loaded when they are first needed; null if they can't be loaded. */
-export async function libraryWords(): Promise<typeof en | null> {
+export async function libraryWords(): Promise<LibraryWords | null> {
   const tag = language();
   return import(`../words/library/${tag}.ts`).then(
     ({ default: words }) => words,

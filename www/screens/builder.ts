@@ -10,6 +10,7 @@ import { puzzleBoard, studyBoard, tableBoard } from './builder/board.ts';
 import { choiceFields, PUZZLE, STUDY, type BuilderWords, type Choices } from './builder/choices.ts';
 import { loadElement } from './builder/element.ts';
 import { builderView } from './builder/view.ts';
+import { withDialogWords } from './dialogs/words.ts';
 import type { Engine } from '../core/engine.ts';
 import type { GamePage } from '../games/page.ts';
 import type { GameLink } from '../links/state.ts';
@@ -29,7 +30,7 @@ const DEBOUNCE = 400;
 export async function load(): Promise<(place: TablePlace, services: Services) => Screen> {
   const tag = language();
   const [{ default: words }, { default: puzzles }] = await Promise.all([
-    import(`../words/study/${tag}.ts`),
+    withDialogWords(import(`../words/study/${tag}.ts`)),
     import(`../words/puzzles/${tag}.ts`),
     loadSheet('pages'),
   ]);

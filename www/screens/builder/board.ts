@@ -1,10 +1,10 @@
 // The board that the choices lead to, and its HTML.
 
 import { formatLink } from '../../links/link.ts';
-import { t } from '../../words/index.ts';
 import { PUZZLE, STUDY, type Choices } from './choices.ts';
 import { elementHtml, frameHtml } from './html.ts';
 import { fallback, replay } from './table.ts';
+import { dialogWords } from '../dialogs/words.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Words } from '../puzzles/board.ts';
@@ -88,6 +88,6 @@ export function embedHtml(
   const address = `${home}?embed&theme=${theme}&mode=${board.mode}${board.link}`;
   return {
     element: elementHtml({ script: home + SCRIPT, pairs, style, inside: board.inside }),
-    frame: frameHtml({ address, title: t().builder.frameTitle(game), style }),
+    frame: frameHtml({ address, title: dialogWords().builder.frameTitle(game), style }),
   };
 }

@@ -4,8 +4,8 @@ import { GAMES } from '../../games/index.ts';
 import { PLAYER_KINDS, type PlayerKind } from '../../links/kinds.ts';
 import { openFragment } from '../../links/fragment.ts';
 import { make } from '../../ui/dom.ts';
-import { t } from '../../words/index.ts';
 import { selectField, setupFields } from '../dialogs/setup.ts';
+import { dialogWords } from '../dialogs/words.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { GameLink } from '../../links/state.ts';
 import type { Words as PuzzleWords } from '../puzzles/board.ts';
@@ -74,7 +74,7 @@ export function choiceFields(
   loaded: BuilderWords,
   on: { change: () => void; input: () => void },
 ) {
-  const strings = t().builder;
+  const strings = dialogWords().builder;
   const selects = selectFields(game, loaded, on.change);
   const table = tableFields(game, state, on);
   const puzzle = textField('', on.input);
@@ -101,7 +101,7 @@ export function choiceFields(
 }
 
 function selectFields(game: GamePage, { words, puzzles }: BuilderWords, change: () => void) {
-  const strings = t().builder;
+  const strings = dialogWords().builder;
   const games = selectField(
     GAMES.map(({ id, name }) => [id, name]),
     game.id,
@@ -131,7 +131,7 @@ function selectFields(game: GamePage, { words, puzzles }: BuilderWords, change: 
 
 /** The fields of a table, which a study and a puzzle don't need. */
 function tableFields(game: GamePage, state: GameLink, on: { change: () => void; input: () => void }) {
-  const strings = t().builder;
+  const strings = dialogWords().builder;
   const setup = setupFields(game, state, PLAYER_KINDS);
   const position = textField(state.position ?? '', on.input);
   const moves = textField(state.moves.join(' '), on.input);

@@ -6,12 +6,12 @@ import { formatTree } from '../../game/treetext.ts';
 import { openShelf } from '../../library/keeper.ts';
 import { inOrder } from '../../library/shelf/query.ts';
 import { make } from '../../ui/dom.ts';
-import { t } from '../../words/index.ts';
 import { linkHtml, studyHtml } from './html.ts';
 import { selectField } from '../dialogs/setup.ts';
 import { readStudy } from '../study/files.ts';
 import { packTree, withPairs } from '../study/packing.ts';
 import { studyLink } from '../table/links.ts';
+import { dialogWords } from '../dialogs/words.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Words } from '../study/study.ts';
@@ -90,5 +90,5 @@ async function studiesOf({ id }: GamePage) {
  * @param address of the study on a page of its own
  */
 export function studyInside(name: string, text: string, address: string) {
-  return studyHtml(text) + linkHtml(address, t().builder.wholePage(name));
+  return studyHtml(text) + linkHtml(address, dialogWords().builder.wholePage(name));
 }

@@ -7,8 +7,8 @@ import { publicPosition } from '../../game/hands.ts';
 import { startSession } from '../../links/opener.ts';
 import { Geometry } from '../../ui/board/geometry.ts';
 import { sizeOf } from '../../ui/board/layout.ts';
-import { t } from '../../words/index.ts';
 import { escaped, linkHtml } from './html.ts';
+import { dialogWords } from '../dialogs/words.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { GameLink } from '../../links/state.ts';
@@ -47,5 +47,5 @@ export function fallback(game: GamePage, position: string, moves: string[], link
     .map((row) => row.map((square) => (pieces.get(square) ?? '.').padStart(width)).join(' '))
     .join('\n');
   const played = moves.length > 0 ? `<p>${escaped(moves.join(' '))}</p>\n` : '';
-  return `<pre>${escaped(board)}</pre>\n${played}${linkHtml(link, t().builder.wholePage(game.name))}`;
+  return `<pre>${escaped(board)}</pre>\n${played}${linkHtml(link, dialogWords().builder.wholePage(game.name))}`;
 }

@@ -4,11 +4,12 @@ import { make, setAttribute, setText } from '../../ui/dom.ts';
 import { t } from '../../words/index.ts';
 import { copyField } from '../dialogs/copy.ts';
 import { attributesOf, embedHtml, type EmbedBoard } from './board.ts';
+import { dialogWords } from '../dialogs/words.ts';
 import type { Choices } from './choices.ts';
 
 /** @param fields above and below what is wrong with them */
 export function builderView(fields: { elements: HTMLElement[]; looks: HTMLElement[] }) {
-  const strings = t().builder;
+  const strings = dialogWords().builder;
   const problem = make('p', { class: 'problem', role: 'alert' });
   const place = make('div', { class: 'preview' });
   const element = outputField(strings.element);
@@ -16,7 +17,7 @@ export function builderView(fields: { elements: HTMLElement[]; looks: HTMLElemen
   const page = make(
     'article',
     { class: 'builder' },
-    make('h1', {}, strings.title),
+    make('h1', {}, t().builder.title),
     make('p', { class: 'muted' }, strings.lead),
     make('form', { onsubmit: (event: Event) => event.preventDefault() }, ...fields.elements, problem, ...fields.looks),
     make('section', { class: 'made' }, make('h2', {}, strings.looks), place, element.element, frame.element),
@@ -63,10 +64,10 @@ function outputField(label: string) {
   const said = make('span', { role: 'status', class: 'muted' });
   const button = make(
     'button',
-    { type: 'button', class: 'second', onclick: () => copyField(text, said, t().builder) },
-    t().builder.copy,
+    { type: 'button', class: 'second', onclick: () => copyField(text, said, dialogWords().builder) },
+    dialogWords().builder.copy,
   );
-  setAttribute(button, 'aria-label', t().builder.copyName(label));
+  setAttribute(button, 'aria-label', dialogWords().builder.copyName(label));
   const element = make(
     'div',
     { class: 'output', hidden: true },

@@ -1,7 +1,7 @@
 // The fields of a clock.
 
 import { make } from '../../ui/dom.ts';
-import { t } from '../../words/index.ts';
+import { dialogWords } from './words.ts';
 import type { ClockSetting, GameLink } from '../../links/state.ts';
 
 /** The minimum time of a clock. */
@@ -15,10 +15,10 @@ export function clockFields(now: ClockSetting | null) {
   const minutes = number((now?.base ?? 300) / 60, MIN_SECONDS / 60, 180);
   const seconds = number(now?.increment ?? 0, 0, 180, '1');
   const times = [
-    make('label', {}, make('span', {}, t().newGame.minutes), minutes),
-    make('label', {}, make('span', {}, t().newGame.seconds), seconds),
+    make('label', {}, make('span', {}, dialogWords().newGame.minutes), minutes),
+    make('label', {}, make('span', {}, dialogWords().newGame.seconds), seconds),
   ];
-  const toggle = make('label', {}, make('span', {}, t().newGame.clock), isOn);
+  const toggle = make('label', {}, make('span', {}, dialogWords().newGame.clock), isOn);
   const hasClock = () => isOn.checked && !toggle.hidden;
   const show = () =>
     times.forEach((label) => {

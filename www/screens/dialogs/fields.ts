@@ -1,11 +1,12 @@
 // The fields of the settings dialog, in their order. A new setting is one line here, its words, and its default in
 // www/library/storage.
 
-import { t, type Words } from '../../words/index.ts';
+import { t } from '../../words/index.ts';
 import { number } from '../../words/vocabulary.ts';
+import type { DialogWords } from './words.ts';
 import type { Settings } from '../../library/settings.ts';
 
-type SettingsWords = Words['settings'];
+type SettingsWords = DialogWords['settings'];
 
 export type Group = keyof SettingsWords['groups'];
 

@@ -9,6 +9,7 @@ import { playerFields, seatByChance } from './players.ts';
 import { isSetup, setupFields } from './setup.ts';
 import { t } from '../../words/index.ts';
 import { NAMES } from '../../words/names.ts';
+import { dialogWords } from './words.ts';
 import type { Level } from '../../core/levels.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Setup } from '../../library/settings.ts';
@@ -33,7 +34,7 @@ export function askForNewGame(
   lines: typeof en,
   onStart: (chosen: Chosen, setup: Setup, isLive: boolean) => void,
 ) {
-  const words = t().newGame;
+  const words = dialogWords().newGame;
   const initial = isSetup(game, remembered) ? remembered : { ...state, seat: 0 };
   const fields = newGameFields(game, initial, suggested, lines);
   const onsubmit = (event: SubmitEvent) => {
@@ -49,7 +50,7 @@ export function askForNewGame(
       { class: 'start' },
       fields.greeting,
       make('button', { type: 'submit', class: 'main' }, words.start),
-      state.moves.length > 0 && make('p', { class: 'muted' }, words.kept),
+      state.moves.length > 0 && make('p', { class: 'muted' }, t().newGame.kept),
     ),
   );
   // A field that is refused must be visible.
@@ -73,7 +74,7 @@ function begin(
   };
   const text = seed.input.value.trim();
   const number = text === '' ? null : parseSeed(text);
-  seed.show(number === undefined ? t().newGame.badSeed : '');
+  seed.show(number === undefined ? dialogWords().newGame.badSeed : '');
   if (number === undefined) return reveal(seed.input);
   const { playerKinds, chosen: options } = setup;
   const time = game.hasClock ? clock.value() : null;
@@ -108,7 +109,7 @@ function newGameFields(
   suggested: Level | null,
   lines: typeof en,
 ) {
-  const words = t().newGame;
+  const words = dialogWords().newGame;
   const setup = setupFields(game, initial, ALL_PLAYER_KINDS);
   if (suggested) setup.playerKinds = setup.playerKinds.map((kind) => (isLevel(kind) ? suggested : kind));
   const clock = clockFields(initial.clock);
@@ -172,7 +173,7 @@ function textField(name: string, attributes: Record<string, string>) {
 
 /** A choice for each seat. */
 function seatFields(game: GamePage, { seats }: ReturnType<typeof setupFields>, onchange: () => void) {
-  const words = t().newGame;
+  const words = dialogWords().newGame;
   const labels = seats.map(({ name, piece, select }, seat) =>
     make(
       'label',
@@ -190,7 +191,7 @@ function settingWords(
   game: GamePage,
   { clock, choices, position }: { clock: GameLink['clock']; choices: string[]; position: string },
 ) {
-  const words = t().newGame;
+  const words = dialogWords().newGame;
   const time = !game.hasClock ? [] : [clock ? words.clockOf(clock.base / 60, clock.increment) : words.noClock];
   const start = position !== '' ? [words.ownPosition] : choices.length > 0 ? choices : [words.usual];
   return [...time, ...start].join(' · ');

@@ -5,6 +5,7 @@ import { make, setText } from '../../ui/dom.ts';
 import { svgOf } from '../../ui/vector/svg.ts';
 import { t } from '../../words/index.ts';
 import { makeFilm } from './film.ts';
+import { dialogWords } from './words.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { GameLink } from '../../links/state.ts';
@@ -35,7 +36,7 @@ export function picturesPart(
   status: HTMLElement,
   closed: AbortSignal,
 ) {
-  const words = t().share;
+  const words = dialogWords().share;
   const still = stillScene(scene);
   const name = (end: string) => `${game.id}-move-${ply}.${end}`;
   const png = () => toBlob(paintPicture(game, still, { isFlipped, long: LONG_SIDE, scale: SCALE }));

@@ -7,6 +7,7 @@ import { make } from '../../ui/dom.ts';
 import { portrait } from '../../ui/portrait/portrait.ts';
 import { t } from '../../words/index.ts';
 import { NAMES } from '../../words/names.ts';
+import { dialogWords } from './words.ts';
 import type { Level } from '../../core/levels.ts';
 import type { GamePage } from '../../games/page.ts';
 import type en from '../../words/opponents/en.ts';
@@ -123,7 +124,7 @@ export function playerFields(
 }
 
 function groupsOf(game: GamePage, suggested: PlayerKind | null, { next, board }: typeof en): Groups {
-  const words = t().newGame;
+  const words = dialogWords().newGame;
   const { leastSeats = game.seats.length } = game;
   return {
     opponent: tiles(game.seats.length > 2 ? words.opponents : words.opponent, 'opponent', 'opponents', [

@@ -1,14 +1,14 @@
 // The settings dialog.
 
 import { make, openDialog } from '../../ui/dom.ts';
-import { t } from '../../words/index.ts';
 import { FIELDS, type Field, type Group } from './fields.ts';
 import { selectField } from './setup.ts';
+import { dialogWords } from './words.ts';
 import type { Settings } from '../../library/settings.ts';
 
 /** Shows the settings; changes apply at once. */
 export function changeSettings(settings: Settings, onChange: () => void) {
-  const words = t().settings;
+  const words = dialogWords().settings;
   const take = ({ key }: Field, value: unknown) => {
     Object.assign(settings, { [key]: value });
     onChange();
@@ -31,7 +31,7 @@ export function changeSettings(settings: Settings, onChange: () => void) {
 
 /** The label and the control of a setting. */
 function fieldElement(field: Field, settings: Settings, take: (value: string | number | boolean) => void) {
-  const words = t().settings;
+  const words = dialogWords().settings;
   const value = settings[field.key];
   const name = field.label(words);
   if (field.kind === 'sets') return setField(name, field.choices(words), String(value), take);

@@ -2,7 +2,7 @@
 
 import { make, openDialog, setAttribute, setText } from '../../ui/dom.ts';
 import { copyField } from './copy.ts';
-import { t } from '../../words/index.ts';
+import { dialogWords } from './words.ts';
 import type { Subject } from './pictures.ts';
 
 /** A link to share: its label, what it reveals, and its address, which is created on demand. */
@@ -20,7 +20,7 @@ export interface ShareOption {
  * @param subject of pictures
  */
 export function share(kinds: ShareOption[], initial: number, builder: string, subject: Subject) {
-  const words = t().share;
+  const words = dialogWords().share;
   const address = make('input', { type: 'text', readonly: true, 'aria-label': words.link });
   const status = make('p', { role: 'status', class: 'muted' });
   const code = make('canvas', { role: 'img', class: 'code' });

@@ -22,6 +22,7 @@ import { make, setText } from '../../ui/dom.ts';
 import { loadSheet } from '../../ui/sheet.ts';
 import { saveMatch, saveSettings, savedMatches } from '../../library/storage.ts';
 import { liveGame } from '../../links/live/game.ts';
+import { withDialogWords } from '../dialogs/words.ts';
 import { handOver } from './invitation.ts';
 import { ownFields } from './fields.ts';
 import { passing } from './passing.ts';
@@ -41,7 +42,7 @@ export async function load({ game, query }: LivePlace) {
   const fragment = `#/${game}/live?${query}`;
   const isAnswer = query.startsWith('a=');
   const [words, parsed] = await Promise.all([
-    loadLiveWords(),
+    withDialogWords(loadLiveWords()),
     isAnswer ? null : parseInvitation(fragment).catch((error: unknown) => ({ error })),
     loadSheet('live'),
   ]);

@@ -3,7 +3,7 @@
 import { make, setAttribute, setText } from '../../ui/dom.ts';
 import { copyField } from '../dialogs/copy.ts';
 import { drawCode } from '../dialogs/qr.ts';
-import { t } from '../../words/index.ts';
+import { dialogWords } from '../dialogs/words.ts';
 
 /**
  * Creates the parts, which show nothing until there is a link.
@@ -11,7 +11,7 @@ import { t } from '../../words/index.ts';
  * @param name of the code
  */
 export function passing(name: string) {
-  const words = t().share;
+  const words = dialogWords().share;
   const field = make('input', { type: 'text', readonly: true, 'aria-label': words.link });
   const status = make('p', { class: 'muted', role: 'status' });
   const code = make('canvas', { role: 'img', class: 'code', 'aria-label': name });

@@ -12,6 +12,7 @@ import { loadSheet } from '../../ui/sheet.ts';
 import { t } from '../../words/index.ts';
 import { list } from '../../words/vocabulary.ts';
 import { continueIn, liveGame, type LiveGame } from '../../links/live/game.ts';
+import { withDialogWords } from '../dialogs/words.ts';
 import { invite } from './invite.ts';
 import { livePanel } from './panel.ts';
 import type { AskKind, Players } from '../../links/live/message.ts';
@@ -28,7 +29,7 @@ interface Host extends Pick<Services, 'settings' | 'notice'> {
 
 /** Loads the words, and returns what connects a table. */
 export async function loadLiveTable() {
-  const [words] = await Promise.all([loadLiveWords(), loadSheet('live')]);
+  const [words] = await Promise.all([withDialogWords(loadLiveWords()), loadSheet('live')]);
   return (table: Table, page: HTMLElement, host: Host) => new LiveTable(table, page, host, words);
 }
 

@@ -2,6 +2,7 @@
 
 import { t } from '../../words/index.ts';
 import { loadDialog } from '../dialogs/late.ts';
+import { withDialogWords } from '../dialogs/words.ts';
 import type { Host } from './screen.ts';
 import type { Shortcut } from './shortcuts.ts';
 import type { Table } from '../../table/table.ts';
@@ -10,15 +11,11 @@ import type { Table } from '../../table/table.ts';
 export function tableDialogs(table: Table, host: Host, isHere: () => boolean) {
   return {
     async newGame() {
-      const dialog = await loadDialog(
-        t().actions.newGame,
-        async () => (await import('./newgame.ts')).loadNewGame(),
-        isHere,
-      );
-      dialog?.(table, host);
+      const dialog = await loadDialog(t().actions.newGame, () => withDialogWords(import('./newgame.ts')), isHere);
+      dialog?.newGame(table, host);
     },
     async share() {
-      const dialog = await loadDialog(t().actions.share, () => import('./shared.ts'), isHere);
+      const dialog = await loadDialog(t().actions.share, () => withDialogWords(import('./shared.ts')), isHere);
       dialog?.shareTable(table, host.engine);
     },
     async keys(shortcuts: Shortcut[]) {

@@ -4,6 +4,7 @@ import { isFramed } from '../../core/frame.ts';
 import { nextTask } from '../../core/yielder.ts';
 import { findGame } from '../../games/index.ts';
 import { tableWords } from '../../game/status.ts';
+import { libraryWords, type LibraryWords } from '../../library/failures.ts';
 import { resolveTable, type ResolvedTable } from '../../library/resolve.ts';
 import { keepGame } from '../../library/keeper.ts';
 import { TableSync } from '../../library/sync.ts';
@@ -234,7 +235,7 @@ class TableScreen implements Screen {
   #keep() {
     const { table } = this.#page;
     if (table.snapshot.over) this.#shelve();
-    keepMatch(table.link, this.#isPlayed, this.#services.notice);
+    keepMatch(table.link, this.#isPlayed, this.#services);
     this.#sync?.save();
     this.#services.setAddress(tableLink(table));
   }
@@ -261,7 +262,7 @@ class TableScreen implements Screen {
       {
         onReplaced: () => services.remount({ ...this.#place, isBare: true, problems: [] }),
         onFollowed: () => services.setAddress(tableLink(table)),
-        onConflict: (isHere) => services.notice(isHere ? t().library.partedHere : t().library.partedThere),
+        onConflict: (isHere) => sayKept(services, (words) => (isHere ? words.partedHere : words.partedThere)),
       },
     );
     this.#sync = sync;
@@ -320,11 +321,16 @@ async function openTable(table: Table, { state, isStored, comparison, incoming }
  *
  * @param isPlayed whether a person has made a move in it here
  */
-function keepMatch(state: GameLink, isPlayed: boolean, notice: Services['notice']) {
+function keepMatch(state: GameLink, isPlayed: boolean, services: Services) {
   const onArchived = (archived: GameLink) => {
     const game = findGame(archived.game);
-    if (game) notice(t().library.shelved(tableWords(game, archived)));
+    if (game) sayKept(services, (words) => words.shelved(tableWords(game, archived)));
   };
   if (state.match)
     saveMatch(state.match.id, { ...state, at: null }, seatsHere(state.playerKinds ?? []), { isPlayed, onArchived });
+}
+
+/** Says what has become of a game that is kept; where the words can't be loaded, that it is kept. */
+function sayKept({ notice }: Services, choose: (words: LibraryWords['kept']) => string) {
+  void libraryWords().then((words) => notice(words ? choose(words.kept) : t().library.gameIsKept));
 }

@@ -2,22 +2,22 @@
 
 import { askForNewGame } from '../dialogs/newgame.ts';
 import { suggestedBy } from '../../library/runs.ts';
-import { loadOpponents } from './opponents.ts';
+import { dialogWords } from '../dialogs/words.ts';
 import type { Table } from '../../table/table.ts';
 import type { Host } from './screen.ts';
 
-/** Loads what the dialog says, and returns what asks for the settings of the game and remembers them. */
-export async function loadNewGame() {
-  const words = await loadOpponents();
-  return (table: Table, { settings, onSettings, connect }: Pick<Host, 'settings' | 'onSettings' | 'connect'>) => {
-    const { game, link } = table;
-    const suggested = suggestedBy(settings.runs[game.id]);
-    const initial = { remembered: settings.lastSetup[game.id], suggested };
-    askForNewGame(game, link, initial, words, (chosen, setup, isLive) => {
-      table.begin(chosen);
-      settings.lastSetup = { ...settings.lastSetup, [game.id]: setup };
-      onSettings();
-      if (isLive) connect();
-    });
-  };
+/** Asks for the settings of the game, and remembers them. */
+export function newGame(
+  table: Table,
+  { settings, onSettings, connect }: Pick<Host, 'settings' | 'onSettings' | 'connect'>,
+) {
+  const { game, link } = table;
+  const suggested = suggestedBy(settings.runs[game.id]);
+  const initial = { remembered: settings.lastSetup[game.id], suggested };
+  askForNewGame(game, link, initial, dialogWords().opponents, (chosen, setup, isLive) => {
+    table.begin(chosen);
+    settings.lastSetup = { ...settings.lastSetup, [game.id]: setup };
+    onSettings();
+    if (isLive) connect();
+  });
 }

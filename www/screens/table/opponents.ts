@@ -7,7 +7,7 @@ import { make, setText } from '../../ui/dom.ts';
 import { portrait, type Mood } from '../../ui/portrait/portrait.ts';
 import { t } from '../../words/index.ts';
 import { NAMES, nthOf, opponentName } from '../../words/names.ts';
-import { language } from '../../words/vocabulary.ts';
+import { loadDialogWords } from '../dialogs/words.ts';
 import type { Level } from '../../core/levels.ts';
 import type { Settings } from '../../library/settings.ts';
 import type { PlayerKind } from '../../links/kinds.ts';
@@ -24,15 +24,9 @@ interface Places {
   isOver: boolean;
 }
 
-/** Loads the words of the opponents. */
-export async function loadOpponents(): Promise<typeof en> {
-  const tag = language();
-  return (await import(`../../words/opponents/${tag}.ts`)).default;
-}
-
 /** Shows the opponents at a table. */
 export async function opponentParts(table: Table, { settings, page, onSettings, isOver }: Places) {
-  const words = await loadOpponents();
+  const { opponents: words } = await loadDialogWords();
   const places = [...page.querySelectorAll<HTMLElement>('.players .face')];
   const shown = places.map(() => '');
   const end = endOf(table, settings, words, page.querySelector('.end'));

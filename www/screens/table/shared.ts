@@ -2,8 +2,8 @@
 
 import { isSecret } from '../../game/hands.ts';
 import { formatLink } from '../../links/link.ts';
-import { t } from '../../words/index.ts';
 import { share, type ShareOption } from '../dialogs/share.ts';
+import { dialogWords } from '../dialogs/words.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { Opener } from '../../links/opener.ts';
@@ -43,7 +43,7 @@ export function shareOptions(
   },
   engine: Opener,
 ): { kinds: ShareOption[]; usual: number } {
-  const words = t().share;
+  const words = dialogWords().share;
   const home = new URL('./', document.baseURI).href;
   // The long link, if it cannot be shortened.
   const address = (shared: GameLink) =>

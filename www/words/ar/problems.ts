@@ -1,6 +1,5 @@
 // Arabic: the texts of problems and of their consequences.
 
-import { list } from '../vocabulary.ts';
 import { apart } from './grammar.ts';
 import type * as en from '../en/problems.ts';
 
@@ -11,15 +10,6 @@ export const library: typeof en.library = {
   full: 'لم يبقَ في هذا المتصفح مكان لحفظ مبارياتك. هي في أمان ما دامت الصفحة مفتوحة. للاحتفاظ بإحداها مدة أطول، انسخ رابطها من «مشاركة».',
   barred:
     'لا يحفظ هذا المتصفح شيئًا من هذه الصفحة. مبارياتك في أمان ما دامت الصفحة مفتوحة. للاحتفاظ بإحداها مدة أطول، انسخ رابطها من «مشاركة».',
-  damaged: (things) => `تلف بعض ما حفظه هذا المتصفح، ولا يمكن قراءته كاملًا: ${list(things)}. وبقي كل ما عداه كما كان.`,
-  game: (game) => `مباراتك في ${apart(game)}`,
-  progress: (game) => `تقدمك في ${apart(game)}`,
-  earlier: 'قائمة المباريات السابقة',
-  byLink: 'قائمة المباريات عبر رابط',
-  settings: 'إعداداتك',
-  shelved: (game) => `لا مكان لمزيد من المباريات عبر رابط. نُقلت أقدمها إلى «مباريات سابقة» في الرئيسية: ${game}.`,
-  partedHere: 'تابعتَ اللعب على نحو مختلف في نافذة أخرى. المباراتان محفوظتان، والأخرى في «مباريات سابقة» في الرئيسية.',
-  partedThere: 'تابعتَ اللعب على نحو مختلف في نافذة أخرى. المباراتان محفوظتان، وهذه في «مباريات سابقة» في الرئيسية.',
 };
 
 export const notices: typeof en.notices = {

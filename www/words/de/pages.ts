@@ -1,6 +1,6 @@
 // German: the screens beside the table, and the dialogs.
 
-import { number, pluralOf } from '../vocabulary.ts';
+import { number } from '../vocabulary.ts';
 import type { Words } from '../index.ts';
 
 export const page: Words['page'] = {
@@ -71,9 +71,6 @@ export const dialog: Words['dialog'] = {
 };
 
 export const newGame: Words['newGame'] = {
-  titleOf: (game) => `Neue Partie ${game}`,
-  opponent: 'Gegner',
-  opponents: 'Gegner',
   characters: {
     beginner: 'Lernt noch, wie du',
     easy: 'Spielt zum Spaß',
@@ -81,110 +78,11 @@ export const newGame: Words['newGame'] = {
     hard: 'Plant ein paar Züge voraus',
     master: 'Übersieht nichts',
   },
-  person: 'Ein Mensch',
-  personNote: 'Hier oder per Link',
-  where: 'Wo ihr spielt',
-  here: 'Hier',
-  hereNote: 'An diesem Gerät',
-  byLinkNote: 'Ihr schickt euch die Partie',
-  live: 'Live',
-  liveNote: 'An mehreren Geräten, direkt verbunden',
-  count: 'Spieler',
-  youPlay: 'Du spielst',
-  places: ['Als Erster', 'Als Zweiter', 'Als Dritter', 'Als Vierter'],
-  chance: 'Zufall',
-  more: 'Mehr',
-  usual: 'Wie üblich',
-  noClock: 'Ohne Uhr',
-  clockOf: (minutes, seconds) =>
-    seconds > 0 ? `${number(minutes)} min + ${number(seconds)} s` : `${number(minutes)} min`,
-  ownPosition: 'Aus einer Stellung',
-  eachSeat: 'Platz für Platz',
-  movesFirst: (seat) => `${seat}, beginnt`,
-  openHands:
-    'Per Link schicken sich die Spieler die ganze Partie. Wer diesen Link hat, kann jede Hand ausrechnen, auch deine. Spiel so nur mit Leuten, denen du vertraust.',
-  nobodyHere: 'In einer Partie per Link muss jemand hier spielen.',
-  clock: 'Mit Uhr spielen',
-  minutes: 'Minuten für jede Seite',
-  seconds: 'Zusätzliche Sekunden je Zug',
-  seed: { deal: 'Nummer der Verteilung (leer: zufällig)', board: 'Nummer des Bretts (leer: zufällig)' },
-  badSeed: 'Das muss eine ganze Zahl sein, zum Beispiel 42.',
-  position: 'Mit einer Stellung beginnen, wie sie in Links steht',
-  start: 'Spielen',
   kept: 'Deine bisherige Partie bleibt in der Übersicht.',
-};
-
-export const settings: Words['settings'] = {
-  title: 'Einstellungen',
-  groups: { look: 'Aussehen', touch: 'Ton und Berührung', play: 'Spiel' },
-  set: 'Brett und Steine',
-  sets: {
-    auto: 'Automatisch',
-    linen: 'Leinen',
-    walnut: 'Nussbaum',
-    slate: 'Schiefer',
-    sea: 'Meer',
-    contrast: 'Hoher Kontrast',
-  },
-  colours: 'Farben',
-  themes: { auto: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
-  pace: 'Der Computer zieht',
-  paces: { quick: 'Schnell', usual: 'In Ruhe', slow: 'Langsam' },
-  coordinates: 'Koordinaten am Brett',
-};
-
-export const share: Words['share'] = {
-  title: 'Teilen',
-  what: 'Was du teilst',
-  link: 'Link',
-  whole: 'Die Partie mit allen Zügen',
-  position: 'Nur diese Stellung',
-  watch: 'Zum Zuschauen',
-  watchNote: 'Zeigt das Brett und den Punktestand. Keine Hände.',
-  game: 'Die Partie selbst',
-  gameNote: 'Wer diesen Link hat, kann jede Hand ausrechnen, auch deine. Schick ihn nur jemandem, dem du vertraust.',
-  copy: 'Link kopieren',
-  copied: 'Link kopiert.',
-  copyMarked: 'Dein Browser lässt diese Seite nicht kopieren. Der Link ist markiert: Kopier ihn selbst.',
-  send: 'Senden …',
-  code: 'QR-Code',
-  codeName: 'Der Link als QR-Code',
-  codeReady: 'Scanne ihn mit einem anderen Gerät, um den Link dort zu öffnen.',
-  codeTooLong: 'Dieser Link ist zu lang für einen QR-Code.',
-  codeMissing:
-    'Der QR-Code braucht einen Teil der Seite, der sich nicht laden ließ. Kopier den Link oder lade die Seite neu, wenn du online bist.',
-  toBuilder: 'Dieses Brett auf deine eigene Seite stellen',
-  picture: (format) => `Bild (${format})`,
-  film: 'Animation (GIF)',
-  copyPicture: 'Bild kopieren',
-  pictureCopied: 'Bild kopiert.',
-  filmed: (moves, size) => `${number(moves)} ${pluralOf(moves) === 'one' ? 'Zug' : 'Züge'}, ${number(size)} MB`,
-  save: 'Speichern',
-  drawing: 'Die Züge werden gezeichnet',
-  noPicture: 'Das Bild ließ sich nicht erstellen.',
 };
 
 export const builder: Words['builder'] = {
   title: 'Ein Brett auf deiner eigenen Seite',
-  lead: 'Wähl aus, was das Brett zeigt, und füg dann das HTML in deine Seite ein. Mehr braucht es nicht.',
-  game: 'Spiel',
-  mode: 'Leser können',
-  modes: { play: 'Spielen', view: 'Ansehen', steps: 'Eine Partie durchgehen' },
-  position: 'Stellung; leer für den üblichen Start',
-  moves: 'Züge, mit Leerzeichen dazwischen',
-  size: 'Größe',
-  sizes: { small: 'Klein', medium: 'Mittel', large: 'Groß', full: 'So breit wie die Seite' },
-  colours: 'Farben',
-  themes: { auto: 'Wie die Seite ringsum', light: 'Hell', dark: 'Dunkel' },
-  looks: 'So sieht es aus',
-  element: 'Als Element',
-  frame: 'Als einfacher Rahmen',
-  copy: 'Kopieren',
-  copyName: (what) => `Kopieren: ${what}`,
-  copied: 'HTML kopiert.',
-  copyMarked: 'Dein Browser lässt diese Seite nicht kopieren. Das HTML ist markiert: Kopier es selbst.',
-  frameTitle: (game) => `Ein ${game}-Brett`,
-  wholePage: (game) => `${game} auf einer eigenen Seite`,
 };
 
 export const embed: Words['embed'] = {

@@ -1,6 +1,5 @@
 // German: the texts of problems and of their consequences.
 
-import { list } from '../vocabulary.ts';
 import type { Words } from '../index.ts';
 
 export const library: Words['library'] = {
@@ -8,19 +7,6 @@ export const library: Words['library'] = {
   full: 'In diesem Browser ist kein Platz mehr für deine Partien. Solange die Seite offen ist, sind sie sicher. Willst du eine länger behalten, kopier ihren Link: Teilen.',
   barred:
     'Dieser Browser bewahrt von dieser Seite nichts auf. Solange sie offen ist, sind deine Partien sicher. Willst du eine länger behalten, kopier ihren Link: Teilen.',
-  damaged: (things) =>
-    `Etwas, das dieser Browser aufbewahrt hat, ist beschädigt und nicht ganz lesbar: ${list(things)}. Alles andere ist wie zuvor.`,
-  game: (game) => `deine Partie ${game}`,
-  progress: (game) => `dein Fortschritt bei ${game}`,
-  earlier: 'die Liste der früheren Partien',
-  byLink: 'die Liste der Partien per Link',
-  settings: 'deine Einstellungen',
-  shelved: (game) =>
-    `Für weitere Partien per Link ist kein Platz. Die älteste steht jetzt in der Übersicht bei deinen früheren Partien: ${game}.`,
-  partedHere:
-    'In einem anderen Fenster hast du anders weitergespielt. Beide Partien bleiben erhalten: Die andere steht in der Übersicht bei deinen früheren Partien.',
-  partedThere:
-    'In einem anderen Fenster hast du anders weitergespielt. Beide Partien bleiben erhalten: Diese steht in der Übersicht bei deinen früheren Partien.',
 };
 
 export const notices: Words['notices'] = {

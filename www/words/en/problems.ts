@@ -1,7 +1,5 @@
 // English: the texts of problems and of their consequences.
 
-import { list } from '../vocabulary.ts';
-
 /** What is kept in the browser, and what can't be. */
 export const library = {
   /** Follows what is wrong with a link. */
@@ -9,21 +7,6 @@ export const library = {
   full: 'This browser has no room left to keep your games. They are safe while the page is open. To keep one for longer, copy its link: Share.',
   barred:
     'This browser keeps nothing of this page. Your games are safe while the page is open. To keep one for longer, copy its link: Share.',
-  damaged: (things: string[]) =>
-    `Something that this browser kept is damaged and can’t be read in full: ${list(things)}. Everything else is as it was.`,
-  /** What may be damaged. */
-  game: (game: string) => `your game of ${game}`,
-  progress: (game: string) => `your progress in ${game}`,
-  earlier: 'the list of earlier games',
-  byLink: 'the list of games by link',
-  settings: 'your settings',
-  /** `game` is a game by link: `Combo: Black and White, 12 moves`. */
-  shelved: (game: string) =>
-    `There is no room for more games by link. The oldest is among your earlier games now, in the hall: ${game}.`,
-  partedHere:
-    'You played other moves in another window. Both games are kept: the other one is among your earlier games, in the hall.',
-  partedThere:
-    'You played other moves in another window. Both games are kept: this one is among your earlier games, in the hall.',
 };
 
 export const notices = {

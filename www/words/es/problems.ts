@@ -1,6 +1,5 @@
 // Spanish: the texts of problems and of their consequences.
 
-import { list } from '../vocabulary.ts';
 import { capital, verb, who } from './grammar.ts';
 import type { Words } from '../index.ts';
 
@@ -9,19 +8,6 @@ export const library: Words['library'] = {
   full: 'En este navegador ya no queda sitio para guardar tus partidas. Mientras la página esté abierta, están a salvo. Para conservar una más tiempo, copia su enlace: Compartir.',
   barred:
     'Este navegador no guarda nada de esta página. Mientras esté abierta, tus partidas están a salvo. Para conservar una más tiempo, copia su enlace: Compartir.',
-  damaged: (things) =>
-    `Algo que guardaba este navegador está dañado y no se puede leer entero: ${list(things)}. Lo demás sigue como estaba.`,
-  game: (game) => `tu partida de ${game}`,
-  progress: (game) => `tu progreso en ${game}`,
-  earlier: 'la lista de partidas anteriores',
-  byLink: 'la lista de partidas por enlace',
-  settings: 'tus ajustes',
-  shelved: (game) =>
-    `No hay sitio para más partidas por enlace. La más antigua está ahora en el inicio, entre tus partidas anteriores: ${game}.`,
-  partedHere:
-    'Has seguido de otra manera en otra ventana. Se conservan las dos partidas: la otra está en el inicio, entre tus partidas anteriores.',
-  partedThere:
-    'Has seguido de otra manera en otra ventana. Se conservan las dos partidas: esta está en el inicio, entre tus partidas anteriores.',
 };
 
 export const notices: Words['notices'] = {

@@ -1,6 +1,5 @@
 // French: the texts of problems and of their consequences.
 
-import { list } from '../vocabulary.ts';
 import { The, agreed, the } from './seats.ts';
 import type { Words } from '../index.ts';
 
@@ -9,19 +8,6 @@ export const library: Words['library'] = {
   full: 'Ce navigateur n’a plus de place pour garder vos parties. Elles sont en sécurité tant que la page est ouverte. Pour en garder une plus longtemps, copiez son lien : Partager.',
   barred:
     'Ce navigateur ne garde rien de cette page. Vos parties sont en sécurité tant qu’elle est ouverte. Pour en garder une plus longtemps, copiez son lien : Partager.',
-  damaged: (things) =>
-    `Quelque chose que ce navigateur gardait est abîmé et ne peut pas être lu en entier : ${list(things)}. Tout le reste est comme avant.`,
-  game: (game) => `votre partie de ${game}`,
-  progress: (game) => `votre progression dans ${game}`,
-  earlier: 'la liste des parties précédentes',
-  byLink: 'la liste des parties par lien',
-  settings: 'vos réglages',
-  shelved: (game) =>
-    `Il n’y a plus de place pour d’autres parties par lien. La plus ancienne est désormais parmi vos parties précédentes, à l’accueil : ${game}.`,
-  partedHere:
-    'Vous avez continué autrement dans une autre fenêtre. Les deux parties sont conservées : l’autre est parmi vos parties précédentes, à l’accueil.',
-  partedThere:
-    'Vous avez continué autrement dans une autre fenêtre. Les deux parties sont conservées : celle-ci est parmi vos parties précédentes, à l’accueil.',
 };
 
 export const notices: Words['notices'] = {

@@ -1,6 +1,5 @@
 // Japanese: the texts of problems and of their consequences.
 
-import { list } from '../vocabulary.ts';
 import type * as en from '../en/problems.ts';
 
 export const library: typeof en.library = {
@@ -8,19 +7,6 @@ export const library: typeof en.library = {
   full: 'このブラウザーには、対局を保存する空きがもうありません。ページを開いているあいだは無事です。長く残すには「共有」でリンクをコピーしてください。',
   barred:
     'このブラウザーには、このページのデータを保存できません。ページを開いているあいだ、対局は無事です。長く残すには「共有」でリンクをコピーしてください。',
-  damaged: (things) =>
-    `このブラウザーに保存したデータの一部が壊れていて、すべては読めません：${list(things)}。ほかは元のままです。`,
-  game: (game) => `${game}の対局`,
-  progress: (game) => `${game}の学習記録`,
-  earlier: 'これまでの対局の一覧',
-  byLink: 'リンクでの対局の一覧',
-  settings: '設定',
-  shelved: (game) =>
-    `リンクでの対局は、これ以上置けません。いちばん古いものを、ホームの「これまでの対局」に移しました：${game}。`,
-  partedHere:
-    '別のウィンドウで、違う手を進めています。どちらの対局も保存しました。もう一方は、ホームの「これまでの対局」にあります。',
-  partedThere:
-    '別のウィンドウで、違う手を進めています。どちらの対局も保存しました。こちらは、ホームの「これまでの対局」にあります。',
 };
 
 export const notices: typeof en.notices = {

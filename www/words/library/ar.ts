@@ -1,6 +1,6 @@
 // Arabic: the library of games and studies.
 
-import { number, pluralOf } from '../vocabulary.ts';
+import { list, number, pluralOf } from '../vocabulary.ts';
 import { apart, counted, feminine, moves } from '../ar/grammar.ts';
 import type en from './en.ts';
 
@@ -124,4 +124,16 @@ export default {
   /** The library was stored by a later release. */
   laterRelease:
     'حفظ إصدار أحدث من Gambol مبارياتك في هذا المتصفح. كلها موجودة: افتح الإصدار الأحدث من الصفحة لتراها. وما تلعبه هنا في أثناء ذلك يبقى ما دامت هذه الصفحة مفتوحة فقط.',
+  kept: {
+    damaged: (things) =>
+      `تلف بعض ما حفظه هذا المتصفح، ولا يمكن قراءته كاملًا: ${list(things)}. وبقي كل ما عداه كما كان.`,
+    game: (game) => `مباراتك في ${apart(game)}`,
+    progress: (game) => `تقدمك في ${apart(game)}`,
+    earlier: 'قائمة المباريات السابقة',
+    byLink: 'قائمة المباريات عبر رابط',
+    settings: 'إعداداتك',
+    shelved: (game) => `لا مكان لمزيد من المباريات عبر رابط. نُقلت أقدمها إلى «مباريات سابقة» في الرئيسية: ${game}.`,
+    partedHere: 'تابعتَ اللعب على نحو مختلف في نافذة أخرى. المباراتان محفوظتان، والأخرى في «مباريات سابقة» في الرئيسية.',
+    partedThere: 'تابعتَ اللعب على نحو مختلف في نافذة أخرى. المباراتان محفوظتان، وهذه في «مباريات سابقة» في الرئيسية.',
+  },
 } satisfies typeof en;

@@ -1,6 +1,6 @@
 // German: the library of games and studies.
 
-import { number } from '../vocabulary.ts';
+import { list, number } from '../vocabulary.ts';
 import type en from './en.ts';
 
 const games = (count: number) => `${number(count)} ${count === 1 ? 'Partie' : 'Partien'}`;
@@ -127,4 +127,19 @@ export default {
   /** The library was stored by a later release. */
   laterRelease:
     'Eine neuere Ausgabe von Gambol hat deine Partien in diesem Browser gespeichert. Sie sind alle da: Öffne die neuere Ausgabe der Seite, um sie zu sehen. Was du hier inzwischen spielst, bleibt nur, solange diese Seite offen ist.',
+  kept: {
+    damaged: (things) =>
+      `Etwas, das dieser Browser aufbewahrt hat, ist beschädigt und nicht ganz lesbar: ${list(things)}. Alles andere ist wie zuvor.`,
+    game: (game) => `deine Partie ${game}`,
+    progress: (game) => `dein Fortschritt bei ${game}`,
+    earlier: 'die Liste der früheren Partien',
+    byLink: 'die Liste der Partien per Link',
+    settings: 'deine Einstellungen',
+    shelved: (game) =>
+      `Für weitere Partien per Link ist kein Platz. Die älteste steht jetzt in der Übersicht bei deinen früheren Partien: ${game}.`,
+    partedHere:
+      'In einem anderen Fenster hast du anders weitergespielt. Beide Partien bleiben erhalten: Die andere steht in der Übersicht bei deinen früheren Partien.',
+    partedThere:
+      'In einem anderen Fenster hast du anders weitergespielt. Beide Partien bleiben erhalten: Diese steht in der Übersicht bei deinen früheren Partien.',
+  },
 } satisfies typeof en;

@@ -1,6 +1,6 @@
 // English: the library of games and studies.
 
-import { number, pluralOf } from '../vocabulary.ts';
+import { list, number, pluralOf } from '../vocabulary.ts';
 
 const games = (count: number) => `${number(count)} ${pluralOf(count) === 'one' ? 'game' : 'games'}`;
 
@@ -131,4 +131,22 @@ export default {
   /** The library was stored by a later release. */
   laterRelease:
     'A newer Gambol has stored your games in this browser. They are all there: open the newer release to see them. Until then, what you play here is kept only while this page is open.',
+  /** What is kept in the browser, where it is damaged or moved. */
+  kept: {
+    damaged: (things: string[]) =>
+      `Something that this browser kept is damaged and can’t be read in full: ${list(things)}. Everything else is as it was.`,
+    /** What may be damaged. */
+    game: (game: string) => `your game of ${game}`,
+    progress: (game: string) => `your progress in ${game}`,
+    earlier: 'the list of earlier games',
+    byLink: 'the list of games by link',
+    settings: 'your settings',
+    /** `game` is a game by link: `Combo: Black and White, 12 moves`. */
+    shelved: (game: string) =>
+      `There is no room for more games by link. The oldest is among your earlier games now, in the hall: ${game}.`,
+    partedHere:
+      'You played other moves in another window. Both games are kept: the other one is among your earlier games, in the hall.',
+    partedThere:
+      'You played other moves in another window. Both games are kept: this one is among your earlier games, in the hall.',
+  },
 };

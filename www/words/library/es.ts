@@ -1,6 +1,6 @@
 // Spanish: the library of games and studies.
 
-import { number } from '../vocabulary.ts';
+import { list, number } from '../vocabulary.ts';
 import type en from './en.ts';
 
 const games = (count: number) => `${number(count)} ${count === 1 ? 'partida' : 'partidas'}`;
@@ -125,4 +125,19 @@ export default {
   /** The library was stored by a later release. */
   laterRelease:
     'Una versión más reciente de Gambol ha guardado tus partidas en este navegador. Están todas: abre la versión más reciente de la página para verlas. Lo que juegues aquí mientras tanto se guarda solo mientras esta página esté abierta.',
+  kept: {
+    damaged: (things) =>
+      `Algo que guardaba este navegador está dañado y no se puede leer entero: ${list(things)}. Lo demás sigue como estaba.`,
+    game: (game) => `tu partida de ${game}`,
+    progress: (game) => `tu progreso en ${game}`,
+    earlier: 'la lista de partidas anteriores',
+    byLink: 'la lista de partidas por enlace',
+    settings: 'tus ajustes',
+    shelved: (game) =>
+      `No hay sitio para más partidas por enlace. La más antigua está ahora en el inicio, entre tus partidas anteriores: ${game}.`,
+    partedHere:
+      'Has seguido de otra manera en otra ventana. Se conservan las dos partidas: la otra está en el inicio, entre tus partidas anteriores.',
+    partedThere:
+      'Has seguido de otra manera en otra ventana. Se conservan las dos partidas: esta está en el inicio, entre tus partidas anteriores.',
+  },
 } satisfies typeof en;

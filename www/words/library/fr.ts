@@ -1,6 +1,6 @@
 // French: the library of games and studies.
 
-import { number, pluralOf } from '../vocabulary.ts';
+import { list, number, pluralOf } from '../vocabulary.ts';
 import type en from './en.ts';
 
 const one = (count: number) => pluralOf(count) === 'one';
@@ -122,4 +122,19 @@ export default {
   /** The library was stored by a later release. */
   laterRelease:
     'Une version plus récente de Gambol a enregistré vos parties dans ce navigateur. Elles sont toutes là : ouvrez la version plus récente de la page pour les voir. Ce que vous jouez ici entre-temps n’est gardé que tant que cette page est ouverte.',
+  kept: {
+    damaged: (things) =>
+      `Quelque chose que ce navigateur gardait est abîmé et ne peut pas être lu en entier : ${list(things)}. Tout le reste est comme avant.`,
+    game: (game) => `votre partie de ${game}`,
+    progress: (game) => `votre progression dans ${game}`,
+    earlier: 'la liste des parties précédentes',
+    byLink: 'la liste des parties par lien',
+    settings: 'vos réglages',
+    shelved: (game) =>
+      `Il n’y a plus de place pour d’autres parties par lien. La plus ancienne est désormais parmi vos parties précédentes, à l’accueil : ${game}.`,
+    partedHere:
+      'Vous avez continué autrement dans une autre fenêtre. Les deux parties sont conservées : l’autre est parmi vos parties précédentes, à l’accueil.',
+    partedThere:
+      'Vous avez continué autrement dans une autre fenêtre. Les deux parties sont conservées : celle-ci est parmi vos parties précédentes, à l’accueil.',
+  },
 } satisfies typeof en;

@@ -1,6 +1,6 @@
 // Japanese: the library of games and studies.
 
-import { number } from '../vocabulary.ts';
+import { list, number } from '../vocabulary.ts';
 import type en from './en.ts';
 
 const games = (count: number) => `${number(count)}局`;
@@ -118,4 +118,19 @@ export default {
   /** The library was stored by a later release. */
   laterRelease:
     '新しい版の Gambol がこのブラウザーに対局を保存しています。対局はすべて残っています。ページの新しい版を開くと見られます。ここでの対局は、このページを開いている間だけ残ります。',
+  kept: {
+    damaged: (things) =>
+      `このブラウザーに保存したデータの一部が壊れていて、すべては読めません：${list(things)}。ほかは元のままです。`,
+    game: (game) => `${game}の対局`,
+    progress: (game) => `${game}の学習記録`,
+    earlier: 'これまでの対局の一覧',
+    byLink: 'リンクでの対局の一覧',
+    settings: '設定',
+    shelved: (game) =>
+      `リンクでの対局は、これ以上置けません。いちばん古いものを、ホームの「これまでの対局」に移しました：${game}。`,
+    partedHere:
+      '別のウィンドウで、違う手を進めています。どちらの対局も保存しました。もう一方は、ホームの「これまでの対局」にあります。',
+    partedThere:
+      '別のウィンドウで、違う手を進めています。どちらの対局も保存しました。こちらは、ホームの「これまでの対局」にあります。',
+  },
 } satisfies typeof en;
