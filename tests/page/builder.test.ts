@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { embedHtml } from '../../www/screens/builder/board.ts';
 import { chosenLink } from '../../www/screens/builder/choices.ts';
-import { loadDialogWords } from '../../www/screens/dialogs/words.ts';
+import { loadDialogWords } from '../../www/words/dialogs/index.ts';
 import type { GameLink } from '../../www/links/state.ts';
 
 await loadDialogWords();

@@ -17,7 +17,7 @@ import {
   visibleMoves,
 } from '../../www/game/hands.ts';
 import { startSession } from '../../www/links/opener.ts';
-import { loadDialogWords } from '../../www/screens/dialogs/words.ts';
+import { loadDialogWords } from '../../www/words/dialogs/index.ts';
 import { shareOptions } from '../../www/screens/table/shared.ts';
 import { canPick, turnWords } from '../../www/game/seats.ts';
 import { loadEngine, snapshotOf } from '../tools/engine.ts';

@@ -1,7 +1,6 @@
 // The settings button in the header, on every screen.
 
 import { loadDialog } from '../screens/dialogs/late.ts';
-import { withDialogWords } from '../screens/dialogs/words.ts';
 import { icon, make, setAttribute } from '../ui/dom.ts';
 import { t } from '../words/index.ts';
 import type { Settings } from '../library/settings.ts';
@@ -14,9 +13,7 @@ import type { Settings } from '../library/settings.ts';
  */
 export function addSettingsButton(settings: Settings, onChange: () => void): () => void {
   const open = async () => {
-    const dialog = await loadDialog(t().actions.settings, () =>
-      withDialogWords(import('../screens/dialogs/settings.ts')),
-    );
+    const dialog = await loadDialog(t().actions.settings, () => import('../screens/dialogs/settings.ts'));
     dialog?.changeSettings(settings, onChange);
   };
   const button = make('button', { type: 'button', class: 'plain', onclick: open }, icon('settings'));

@@ -10,7 +10,7 @@ import { puzzleBoard, studyBoard, tableBoard } from './builder/board.ts';
 import { choiceFields, PUZZLE, STUDY, type BuilderWords, type Choices } from './builder/choices.ts';
 import { loadElement } from './builder/element.ts';
 import { builderView } from './builder/view.ts';
-import { withDialogWords } from './dialogs/words.ts';
+import { withDialogWords } from '../words/dialogs/index.ts';
 import type { Engine } from '../core/engine.ts';
 import type { GamePage } from '../games/page.ts';
 import type { GameLink } from '../links/state.ts';

@@ -4,7 +4,7 @@ import { formatLink } from '../../links/link.ts';
 import { PUZZLE, STUDY, type Choices } from './choices.ts';
 import { elementHtml, frameHtml } from './html.ts';
 import { fallback, replay } from './table.ts';
-import { dialogWords } from '../dialogs/words.ts';
+import { dialogWords } from '../../words/dialogs/index.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Words } from '../puzzles/board.ts';

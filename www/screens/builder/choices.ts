@@ -5,7 +5,7 @@ import { PLAYER_KINDS, type PlayerKind } from '../../links/kinds.ts';
 import { openFragment } from '../../links/fragment.ts';
 import { make } from '../../ui/dom.ts';
 import { selectField, setupFields } from '../dialogs/setup.ts';
-import { dialogWords } from '../dialogs/words.ts';
+import { dialogWords } from '../../words/dialogs/index.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { GameLink } from '../../links/state.ts';
 import type { Words as PuzzleWords } from '../puzzles/board.ts';

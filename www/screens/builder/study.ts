@@ -11,7 +11,7 @@ import { selectField } from '../dialogs/setup.ts';
 import { readStudy } from '../study/files.ts';
 import { packTree, withPairs } from '../study/packing.ts';
 import { studyLink } from '../table/links.ts';
-import { dialogWords } from '../dialogs/words.ts';
+import { dialogWords } from '../../words/dialogs/index.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Words } from '../study/study.ts';

@@ -8,7 +8,7 @@ import { startSession } from '../../links/opener.ts';
 import { Geometry } from '../../ui/board/geometry.ts';
 import { sizeOf } from '../../ui/board/layout.ts';
 import { escaped, linkHtml } from './html.ts';
-import { dialogWords } from '../dialogs/words.ts';
+import { dialogWords } from '../../words/dialogs/index.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { GameLink } from '../../links/state.ts';

@@ -4,7 +4,7 @@ import { make, setAttribute, setText } from '../../ui/dom.ts';
 import { t } from '../../words/index.ts';
 import { copyField } from '../dialogs/copy.ts';
 import { attributesOf, embedHtml, type EmbedBoard } from './board.ts';
-import { dialogWords } from '../dialogs/words.ts';
+import { dialogWords } from '../../words/dialogs/index.ts';
 import type { Choices } from './choices.ts';
 
 /** @param fields above and below what is wrong with them */

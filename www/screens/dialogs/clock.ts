@@ -1,7 +1,7 @@
 // The fields of a clock.
 
 import { make } from '../../ui/dom.ts';
-import { dialogWords } from './words.ts';
+import { dialogWords } from '../../words/dialogs/index.ts';
 import type { ClockSetting, GameLink } from '../../links/state.ts';
 
 /** The minimum time of a clock. */

@@ -3,7 +3,7 @@
 
 import { t } from '../../words/index.ts';
 import { number } from '../../words/vocabulary.ts';
-import type { DialogWords } from './words.ts';
+import type { DialogWords } from '../../words/dialogs/index.ts';
 import type { Settings } from '../../library/settings.ts';
 
 type SettingsWords = DialogWords['settings'];
@@ -52,12 +52,12 @@ export const FIELDS: Field[] = [
   },
   { key: 'coordinates', group: 'look', kind: 'switch', label: (words) => words.coordinates },
   { key: 'sound', group: 'touch', kind: 'switch', label: () => t().sound.name },
-  { key: 'volume', group: 'touch', kind: 'level', label: () => t().playSettings.volume },
+  { key: 'volume', group: 'touch', kind: 'level', label: (words) => words.volume },
   {
     key: 'vibration',
     group: 'touch',
     kind: 'switch',
-    label: () => t().playSettings.vibration,
+    label: (words) => words.vibration,
     isAvailable: () => 'vibrate' in navigator,
   },
   {
@@ -67,24 +67,24 @@ export const FIELDS: Field[] = [
     label: (words) => words.pace,
     choices: (words) => entriesOf(words.paces).map(([pace, name]) => [PAUSES[pace], name]),
   },
-  { key: 'confirm', group: 'play', kind: 'switch', label: () => t().playSettings.confirm },
-  { key: 'premove', group: 'play', kind: 'switch', label: () => t().playSettings.premove },
+  { key: 'confirm', group: 'play', kind: 'switch', label: (words) => words.confirm },
+  { key: 'premove', group: 'play', kind: 'switch', label: (words) => words.premove },
   {
     key: 'wake',
     group: 'play',
     kind: 'switch',
-    label: () => t().playSettings.wake,
+    label: (words) => words.wake,
     isAvailable: () => 'wakeLock' in navigator,
   },
   {
     key: 'scan',
     group: 'play',
     kind: 'choice',
-    label: () => t().scan.name,
-    choices: () => [
-      [0, t().scan.off],
-      ...SCANS.map((millis) => [millis, t().scan.seconds(number(millis / 1000))] as const),
+    label: ({ scan }) => scan.name,
+    choices: ({ scan }) => [
+      [0, scan.off],
+      ...SCANS.map((millis) => [millis, scan.seconds(number(millis / 1000))] as const),
     ],
   },
-  { key: 'keys', group: 'play', kind: 'switch', label: () => t().playSettings.keys },
+  { key: 'keys', group: 'play', kind: 'switch', label: (words) => words.keys },
 ];

@@ -1,6 +1,7 @@
 // The list of keyboard shortcuts, loaded when it is opened.
 
 import { make, openDialog } from '../../ui/dom.ts';
+import { dialogWords } from '../../words/dialogs/index.ts';
 import { t } from '../../words/index.ts';
 import type { Settings } from '../../library/settings.ts';
 import type { Shortcut } from '../table/shortcuts.ts';
@@ -11,7 +12,7 @@ export function showShortcuts(
   settings: Pick<Settings, 'keys'>,
   { hasAmounts, onChange }: { hasAmounts: boolean; onChange: () => void },
 ) {
-  const words = t().keys;
+  const { keys: words, settings: fields } = dialogWords();
   const row = (names: string[], deed: string) =>
     make('tr', {}, make('td', {}, ...names.map((name) => make('kbd', {}, name))), make('td', {}, deed));
   const single = make('input', {
@@ -24,7 +25,7 @@ export function showShortcuts(
     },
   });
   openDialog(
-    words.title,
+    t().keys.title,
     make(
       'table',
       { class: 'keys' },
@@ -41,10 +42,6 @@ export function showShortcuts(
       ),
     ),
     make('p', {}, words.draw),
-    make(
-      'form',
-      { method: 'dialog', class: 'settings' },
-      make('label', {}, make('span', {}, t().playSettings.keys), single),
-    ),
+    make('form', { method: 'dialog', class: 'settings' }, make('label', {}, make('span', {}, fields.keys), single)),
   );
 }

@@ -9,7 +9,7 @@ import { playerFields, seatByChance } from './players.ts';
 import { isSetup, setupFields } from './setup.ts';
 import { t } from '../../words/index.ts';
 import { NAMES } from '../../words/names.ts';
-import { dialogWords } from './words.ts';
+import { dialogWords } from '../../words/dialogs/index.ts';
 import type { Level } from '../../core/levels.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Setup } from '../../library/settings.ts';

@@ -5,7 +5,7 @@ import { make, setText } from '../../ui/dom.ts';
 import { svgOf } from '../../ui/vector/svg.ts';
 import { t } from '../../words/index.ts';
 import { makeFilm } from './film.ts';
-import { dialogWords } from './words.ts';
+import { dialogWords } from '../../words/dialogs/index.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { GameLink } from '../../links/state.ts';

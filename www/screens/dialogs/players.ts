@@ -7,7 +7,7 @@ import { make } from '../../ui/dom.ts';
 import { portrait } from '../../ui/portrait/portrait.ts';
 import { t } from '../../words/index.ts';
 import { NAMES } from '../../words/names.ts';
-import { dialogWords } from './words.ts';
+import { dialogWords } from '../../words/dialogs/index.ts';
 import type { Level } from '../../core/levels.ts';
 import type { GamePage } from '../../games/page.ts';
 import type en from '../../words/opponents/en.ts';

@@ -3,7 +3,7 @@
 import { make, openDialog } from '../../ui/dom.ts';
 import { FIELDS, type Field, type Group } from './fields.ts';
 import { selectField } from './setup.ts';
-import { dialogWords } from './words.ts';
+import { dialogWords } from '../../words/dialogs/index.ts';
 import type { Settings } from '../../library/settings.ts';
 
 /** Shows the settings; changes apply at once. */

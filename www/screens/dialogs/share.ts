@@ -2,7 +2,7 @@
 
 import { make, openDialog, setAttribute, setText } from '../../ui/dom.ts';
 import { copyField } from './copy.ts';
-import { dialogWords } from './words.ts';
+import { dialogWords } from '../../words/dialogs/index.ts';
 import type { Subject } from './pictures.ts';
 
 /** A link to share: its label, what it reveals, and its address, which is created on demand. */

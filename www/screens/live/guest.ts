@@ -22,7 +22,7 @@ import { make, setText } from '../../ui/dom.ts';
 import { loadSheet } from '../../ui/sheet.ts';
 import { saveMatch, saveSettings, savedMatches } from '../../library/storage.ts';
 import { liveGame } from '../../links/live/game.ts';
-import { withDialogWords } from '../dialogs/words.ts';
+import { withDialogWords } from '../../words/dialogs/index.ts';
 import { handOver } from './invitation.ts';
 import { ownFields } from './fields.ts';
 import { passing } from './passing.ts';

@@ -3,7 +3,7 @@
 import { make, setAttribute, setText } from '../../ui/dom.ts';
 import { copyField } from '../dialogs/copy.ts';
 import { drawCode } from '../dialogs/qr.ts';
-import { dialogWords } from '../dialogs/words.ts';
+import { dialogWords } from '../../words/dialogs/index.ts';
 
 /**
  * Creates the parts, which show nothing until there is a link.

@@ -12,7 +12,7 @@ import { loadSheet } from '../../ui/sheet.ts';
 import { t } from '../../words/index.ts';
 import { list } from '../../words/vocabulary.ts';
 import { continueIn, liveGame, type LiveGame } from '../../links/live/game.ts';
-import { withDialogWords } from '../dialogs/words.ts';
+import { withDialogWords } from '../../words/dialogs/index.ts';
 import { invite } from './invite.ts';
 import { livePanel } from './panel.ts';
 import type { AskKind, Players } from '../../links/live/message.ts';

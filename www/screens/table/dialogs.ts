@@ -2,7 +2,6 @@
 
 import { t } from '../../words/index.ts';
 import { loadDialog } from '../dialogs/late.ts';
-import { withDialogWords } from '../dialogs/words.ts';
 import type { Host } from './screen.ts';
 import type { Shortcut } from './shortcuts.ts';
 import type { Table } from '../../table/table.ts';
@@ -11,11 +10,11 @@ import type { Table } from '../../table/table.ts';
 export function tableDialogs(table: Table, host: Host, isHere: () => boolean) {
   return {
     async newGame() {
-      const dialog = await loadDialog(t().actions.newGame, () => withDialogWords(import('./newgame.ts')), isHere);
+      const dialog = await loadDialog(t().actions.newGame, () => import('./newgame.ts'), isHere);
       dialog?.newGame(table, host);
     },
     async share() {
-      const dialog = await loadDialog(t().actions.share, () => withDialogWords(import('./shared.ts')), isHere);
+      const dialog = await loadDialog(t().actions.share, () => import('./shared.ts'), isHere);
       dialog?.shareTable(table, host.engine);
     },
     async keys(shortcuts: Shortcut[]) {

@@ -2,7 +2,7 @@
 
 import { askForNewGame } from '../dialogs/newgame.ts';
 import { suggestedBy } from '../../library/runs.ts';
-import { dialogWords } from '../dialogs/words.ts';
+import { dialogWords } from '../../words/dialogs/index.ts';
 import type { Table } from '../../table/table.ts';
 import type { Host } from './screen.ts';
 

@@ -7,7 +7,7 @@ import { make, setText } from '../../ui/dom.ts';
 import { portrait, type Mood } from '../../ui/portrait/portrait.ts';
 import { t } from '../../words/index.ts';
 import { NAMES, nthOf, opponentName } from '../../words/names.ts';
-import { loadDialogWords } from '../dialogs/words.ts';
+import { loadDialogWords } from '../../words/dialogs/index.ts';
 import type { Level } from '../../core/levels.ts';
 import type { Settings } from '../../library/settings.ts';
 import type { PlayerKind } from '../../links/kinds.ts';

@@ -3,7 +3,7 @@
 import { isSecret } from '../../game/hands.ts';
 import { formatLink } from '../../links/link.ts';
 import { share, type ShareOption } from '../dialogs/share.ts';
-import { dialogWords } from '../dialogs/words.ts';
+import { dialogWords } from '../../words/dialogs/index.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Engine } from '../../core/engine.ts';
 import type { Opener } from '../../links/opener.ts';

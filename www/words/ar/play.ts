@@ -10,15 +10,6 @@ export const sound: typeof en.sound = {
   unmute: 'تشغيل الصوت',
 };
 
-export const playSettings: typeof en.playSettings = {
-  volume: 'مستوى الصوت',
-  vibration: 'الاهتزاز عند اللمس',
-  confirm: 'تأكيد كل نقلة',
-  premove: 'إدخال النقلة مسبقًا',
-  wake: 'إبقاء الشاشة مضاءة أثناء المباراة',
-  keys: 'اختصارات بمفتاح واحد',
-};
-
 export const foresight: typeof en.foresight = {
   held: (square, deed) =>
     `هذه النقلة${aside(` إلى ${apart(square)}`)} ${deed}. ارفع إصبعك للعب، أو اسحبه بعيدًا للإلغاء.`,
@@ -44,9 +35,6 @@ export const premove: typeof en.premove = {
 };
 
 export const scan: typeof en.scan = {
-  name: 'اللعب بمفتاح واحد',
-  off: 'إيقاف',
-  seconds: (count) => `${count} ث`,
   start: 'بدء المسح',
   stop: 'إيقاف المسح',
   back: 'رجوع',
@@ -59,15 +47,8 @@ export const drawing: typeof en.drawing = {
 
 export const keys: typeof en.keys = {
   title: 'اختصارات لوحة المفاتيح',
-  move: 'التنقل على الرقعة',
-  pick: 'الاختيار أو اللعب هناك',
-  release: 'ترك القطعة أو الرجوع خطوة',
-  amount: 'عدد القطع',
   back: 'نقلة إلى الوراء',
   on: 'نقلة إلى الأمام',
-  preview: 'عرض أثر اللعب هناك',
-  mark: 'رسم دائرة حول المربع، أو سهم عند التحرك مع الضغط',
-  draw: 'تُرسم الأسهم والدوائر أيضًا بزر الفأرة الأيمن أو بنقرة إصبعين: متباعدين للسهم، ومتجاورين للدائرة.',
   list: 'هذه القائمة',
 };
 

@@ -9,15 +9,6 @@ export const sound: Words['sound'] = {
   unmute: 'Ton einschalten',
 };
 
-export const playSettings: Words['playSettings'] = {
-  volume: 'Lautstärke',
-  vibration: 'Bei Berührung vibrieren',
-  confirm: 'Jeden Zug bestätigen',
-  premove: 'Züge vorab eingeben',
-  wake: 'Bildschirm während der Partie anlassen',
-  keys: 'Kurzbefehle mit einzelnen Tasten',
-};
-
 export const foresight: Words['foresight'] = {
   held: (square, deed) => `Der Zug${aside(` auf ${square}`)} ${deed}. Loslassen spielt den Zug, Wegziehen bricht ab.`,
   heldStep: (square) => `Loslassen wählt das Feld${aside(` ${square}`)}, Wegziehen bricht ab.`,
@@ -42,9 +33,6 @@ export const premove: Words['premove'] = {
 };
 
 export const scan: Words['scan'] = {
-  name: 'Spiel mit einer Taste',
-  off: 'Aus',
-  seconds: (count) => `${count} s`,
   start: 'Abtasten starten',
   stop: 'Abtasten beenden',
   back: 'Zurück',
@@ -57,15 +45,8 @@ export const drawing: Words['drawing'] = {
 
 export const keys: Words['keys'] = {
   title: 'Tastenkürzel',
-  move: 'Auf dem Brett bewegen',
-  pick: 'Wählen oder dort spielen',
-  release: 'Loslassen oder einen Schritt zurück',
-  amount: 'Wie viele Steine',
   back: 'Einen Zug zurück',
   on: 'Einen Zug vor',
-  preview: 'Zeigen, was ein Zug dorthin bewirkt',
-  mark: 'Feld einkreisen; gehalten und bewegt: Pfeil zeichnen',
-  draw: 'Pfeile und Kreise zeichnest du auch mit der rechten Maustaste oder indem du mit zwei Fingern tippst: weit auseinander ein Pfeil, dicht zusammen ein Kreis.',
   list: 'Diese Liste',
 };
 

@@ -63,6 +63,29 @@ export default {
     pace: 'The computer moves',
     paces: { quick: 'Quickly', usual: 'At a normal pace', slow: 'Slowly' },
     coordinates: 'Coordinates on the board',
+    /** Play. */
+    volume: 'Volume',
+    vibration: 'Vibrate on touch',
+    confirm: 'Confirm each move',
+    premove: 'Enter moves while waiting',
+    wake: 'Keep the screen on during a game',
+    keys: 'Shortcuts with single keys',
+    /** One-switch play: `count` seconds for each thing that can be done. */
+    scan: {
+      name: 'One-switch play',
+      off: 'Off',
+      seconds: (count: string) => `${count} s`,
+    },
+  },
+  /** The list of keyboard shortcuts: those that are not among the actions. */
+  keys: {
+    move: 'Move on the board',
+    pick: 'Pick, or play there',
+    release: 'Let go, or step back',
+    amount: 'How many pieces',
+    preview: 'Show what playing there does',
+    mark: 'Circle the square; held while moving, draw an arrow',
+    draw: 'Arrows and circles can also be drawn with the right mouse button, or by a tap of two fingers: far apart for an arrow, side by side for a circle.',
   },
   share: {
     title: 'Share',

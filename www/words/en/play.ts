@@ -9,16 +9,6 @@ export const sound = {
   unmute: 'Turn the sound on',
 };
 
-/** The fields of the settings about play. */
-export const playSettings = {
-  volume: 'Volume',
-  vibration: 'Vibrate on touch',
-  confirm: 'Confirm each move',
-  premove: 'Enter moves while waiting',
-  wake: 'Keep the screen on during a game',
-  keys: 'Shortcuts with single keys',
-};
-
 /** A move that is shown before it is played. `deed`: what it does at once, `takes 2 pieces`. */
 export const foresight = {
   held: (square: string, deed: string) =>
@@ -46,11 +36,8 @@ export const premove = {
   cancelled: 'The waiting move is cancelled.',
 };
 
-/** One-switch play: what can be done lights up in turn. `count`: seconds for each. */
+/** One-switch play: what can be done lights up in turn. */
 export const scan = {
-  name: 'One-switch play',
-  off: 'Off',
-  seconds: (count: string) => `${count} s`,
   start: 'Start scanning',
   stop: 'Stop scanning',
   back: 'Back',
@@ -62,18 +49,11 @@ export const drawing = {
   erased: (squares: string) => `${squares} erased.`,
 };
 
-/** The list of keyboard shortcuts. */
+/** Keyboard shortcuts, beside the actions; the list of all has words of its own. */
 export const keys = {
   title: 'Keyboard shortcuts',
-  move: 'Move on the board',
-  pick: 'Pick, or play there',
-  release: 'Let go, or step back',
-  amount: 'How many pieces',
   back: 'One move back',
   on: 'One move forward',
-  preview: 'Show what playing there does',
-  mark: 'Circle the square; held while moving, draw an arrow',
-  draw: 'Arrows and circles can also be drawn with the right mouse button, or by a tap of two fingers: far apart for an arrow, side by side for a circle.',
   list: 'This list',
 };
 

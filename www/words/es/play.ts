@@ -10,15 +10,6 @@ export const sound: Words['sound'] = {
   unmute: 'Activar el sonido',
 };
 
-export const playSettings: Words['playSettings'] = {
-  volume: 'Volumen',
-  vibration: 'Vibrar al tocar',
-  confirm: 'Confirmar cada jugada',
-  premove: 'Preparar jugadas mientras esperas',
-  wake: 'Mantener la pantalla encendida durante la partida',
-  keys: 'Atajos de una sola tecla',
-};
-
 export const foresight: Words['foresight'] = {
   held: (square, deed) =>
     `Esta jugada${aside(` en ${square}`)} ${deed}. Suelta para jugar o desliza fuera para cancelar.`,
@@ -45,9 +36,6 @@ export const premove: Words['premove'] = {
 };
 
 export const scan: Words['scan'] = {
-  name: 'Jugar con un solo botón',
-  off: 'No',
-  seconds: (count) => `${count} s`,
   start: 'Iniciar el barrido',
   stop: 'Detener el barrido',
   back: 'Atrás',
@@ -60,15 +48,8 @@ export const drawing: Words['drawing'] = {
 
 export const keys: Words['keys'] = {
   title: 'Atajos de teclado',
-  move: 'Moverse por el tablero',
-  pick: 'Elegir, o jugar ahí',
-  release: 'Soltar, o volver un paso',
-  amount: 'Cuántas piezas',
   back: 'Una jugada atrás',
   on: 'Una jugada adelante',
-  preview: 'Mostrar qué haría jugar ahí',
-  mark: 'Rodear la casilla; si se mantiene al moverse, trazar una flecha',
-  draw: 'También puedes trazar flechas y círculos con el botón derecho del ratón, o tocando con dos dedos: separados para una flecha, juntos para un círculo.',
   list: 'Esta lista',
 };
 

@@ -10,15 +10,6 @@ export const sound: Words['sound'] = {
   unmute: 'Activer le son',
 };
 
-export const playSettings: Words['playSettings'] = {
-  volume: 'Volume',
-  vibration: 'Vibrer au toucher',
-  confirm: 'Confirmer chaque coup',
-  premove: 'Saisir un coup à l’avance',
-  wake: 'Garder l’écran allumé pendant une partie',
-  keys: 'Raccourcis à une seule touche',
-};
-
 export const foresight: Words['foresight'] = {
   held: (square, deed) =>
     `Ce coup${aside(` en ${square}`)} ${deed}. Relâchez pour jouer, glissez ailleurs pour annuler.`,
@@ -45,9 +36,6 @@ export const premove: Words['premove'] = {
 };
 
 export const scan: Words['scan'] = {
-  name: 'Jouer avec une seule touche',
-  off: 'Désactivé',
-  seconds: (count) => `${count} s`,
   start: 'Lancer le balayage',
   stop: 'Arrêter le balayage',
   back: 'Retour',
@@ -60,15 +48,8 @@ export const drawing: Words['drawing'] = {
 
 export const keys: Words['keys'] = {
   title: 'Raccourcis clavier',
-  move: 'Se déplacer sur le plateau',
-  pick: 'Choisir, ou y jouer',
-  release: 'Relâcher, ou revenir d’un pas',
-  amount: 'Combien de pions',
   back: 'Un coup en arrière',
   on: 'Un coup en avant',
-  preview: 'Montrer ce que ferait un coup là',
-  mark: 'Entourer la case ; maintenue en bougeant, tracer une flèche',
-  draw: 'Flèches et cercles se tracent aussi avec le bouton droit de la souris, ou d’une touche à deux doigts : écartés pour une flèche, côte à côte pour un cercle.',
   list: 'Cette liste',
 };
 

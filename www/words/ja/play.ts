@@ -9,15 +9,6 @@ export const sound: typeof en.sound = {
   unmute: '音を出す',
 };
 
-export const playSettings: typeof en.playSettings = {
-  volume: '音量',
-  vibration: 'タッチで振動する',
-  confirm: '一手ごとに確認する',
-  premove: '相手の手番に先に入力する',
-  wake: '対局中は画面を消さない',
-  keys: '1文字のキーで操作する',
-};
-
 export const foresight: typeof en.foresight = {
   held: (square, deed) => `${aside(`${square}、`)}${deed}手です。指を離すと決定、ずらすと取り消しです。`,
   heldStep: (square) => `${aside(`${square}、`)}指を離すと選択、ずらすと取り消しです。`,
@@ -42,9 +33,6 @@ export const premove: typeof en.premove = {
 };
 
 export const scan: typeof en.scan = {
-  name: 'ワンスイッチ操作',
-  off: 'オフ',
-  seconds: (count) => `${count}秒`,
   start: 'スキャンを始める',
   stop: 'スキャンをやめる',
   back: '戻る',
@@ -57,15 +45,8 @@ export const drawing: typeof en.drawing = {
 
 export const keys: typeof en.keys = {
   title: 'キーボード操作',
-  move: '盤の上を移動',
-  pick: '選ぶ、またはそこに打つ',
-  release: '選択をやめる、または一歩戻る',
-  amount: '動かす駒の数',
   back: '一手戻る',
   on: '一手進む',
-  preview: 'そこに打つとどうなるかを見る',
-  mark: 'マスを丸で囲む。押したまま移動すると矢印',
-  draw: '矢印と丸は、マウスの右ボタンでも、二本指のタップでも描けます。指を離すと矢印、そろえると丸になります。',
   list: 'この一覧',
 };
 

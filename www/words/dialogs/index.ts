@@ -1,8 +1,8 @@
 // The words of the dialogs, of the builder and of the opponents in the current language. They are loaded when one of
 // them is first shown.
 
-import { language } from '../../words/vocabulary.ts';
-import type en from '../../words/dialogs/en.ts';
+import { language } from '../vocabulary.ts';
+import type en from './en.ts';
 
 export type DialogWords = typeof en;
 
@@ -14,7 +14,7 @@ export const dialogWords = () => loaded;
 /** Loads the words. Rejects if they can't be loaded. */
 export async function loadDialogWords(): Promise<DialogWords> {
   const tag = language();
-  const { default: words } = await import(`../../words/dialogs/${tag}.ts`);
+  const { default: words } = await import(`./${tag}.ts`);
   // Another language may have been chosen meanwhile.
   return tag === language() ? (loaded = words) : loadDialogWords();
 }
