@@ -10,6 +10,8 @@ import { javascript } from '../../www/build/javascript.ts';
 const PAGE = join(import.meta.dirname, '../../www');
 /** The page's words, and those that screens load; `tests/page/errors.test.ts` knows the messages of errors. */
 const WORDS = /^words(\/(?!errors)\w+)?\/en\.ts$|^words\/en\.ts$/;
+/** What hands words to modules that don't name their folder. */
+const HANDED: Record<string, RegExp> = { library: /\blibraryWords\b/, links: /\b(Problem|parseLink|linkWords)\b/ };
 const isWords = (file: string) => /(^|\/)(en|de|fr|es|ja|ar)(\.ts|\/\w+\.ts)$/.test(file);
 
 const files = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.d)\.ts$/.test(file));
@@ -73,6 +75,7 @@ for (const file of files.filter((file) => WORDS.test(file))) {
       folder === undefined ||
       screen.test(file) ||
       text.includes(`words/${folder}/`) ||
+      HANDED[folder]?.test(text) ||
       /^import (type )?\{[^}]*\bWords\b/m.test(text);
     assert.deepEqual(unread(words, readers.filter(isReader)), []);
   });
