@@ -295,6 +295,22 @@ test('a zoomed board goes to the targets of a picked token, which its map shows 
   await expect(table.status).toContainText('fits nowhere this turn.');
 });
 
+test('a zoomed board shows the same squares when it is flipped, and its map follows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = new TablePage(page, LUCKYMOOSE);
+  await table.open('#/luckymoose?players=human,human&seed=42&moves=o6@h8,g6@h9,b6@h10');
+  const map = () => page.locator('.map canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  await page.locator('.map').click({ position: { x: 4, y: 4 } });
+  await expect.poll(() => table.visible(['b14', 'n2'])).toEqual(['b14']);
+  const before = await map();
+  await page.keyboard.press('o');
+  await expect.poll(() => table.visible(['b14', 'n2'])).toEqual(['b14']);
+  await expect.poll(map).not.toBe(before);
+  const light = await map();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(map).not.toBe(light);
+});
+
 test('an exchange shows its tokens only to its player', async ({ page }) => {
   const table = new TablePage(page, LUCKYMOOSE);
   const rack = new Rack(table);

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { preferredLanguage } from '../../www/app/language.ts';
 import { languageIn, parseLink } from '../../www/links/link.ts';
 import { findGame } from '../../www/games/index.ts';
-import { dateTime, LANGUAGES, language, number, speak } from '../../www/words/vocabulary.ts';
+import { dateTime, LANGUAGES, language, number, speak, vocabulary } from '../../www/words/vocabulary.ts';
 
 /** The tags of the link, the settings and the browser, and the selected language. */
 const WANTED = [
@@ -34,6 +34,20 @@ test('of two languages that load the one that was chosen last is spoken', async 
   assert.deepEqual([await german, await english, language()], [false, true, 'en']);
   const [arabic, french] = [speak('ar'), speak('fr')];
   assert.deepEqual([await arabic, await french, language()], [false, true, 'fr']);
+});
+
+test('a language that can’t be loaded is no error once another one is chosen', async (context) => {
+  let isGone = true;
+  context.after(async () => {
+    isGone = false;
+    await speak('en');
+  });
+  vocabulary({}, (tag) =>
+    isGone && tag === 'es' ? Promise.reject(new Error('gone')) : Promise.resolve({ default: {} }),
+  );
+  const [spanish, english] = [speak('es'), speak('en')];
+  assert.deepEqual([await spanish, await english, language()], [false, true, 'en']);
+  await assert.rejects(speak('es'), /gone/);
 });
 
 test('the language in a link is not part of its state', () => {

@@ -96,7 +96,7 @@ export function exercisePage(
     make('div', { class: 'turn' }, hand?.element, state.element),
     make('div', { class: 'lesson-tools' }, ...tools),
   );
-  board.onRatio = (ratio) => page.style.setProperty('--ratio', String(ratio));
+  board.onShape = (ratio) => page.style.setProperty('--ratio', String(ratio));
   return page;
 }
 

@@ -47,13 +47,15 @@ export function vocabulary<W>(english: W, load: (tag: Tag) => Promise<{ default:
  * Loads a language and makes it the current one, unless the words of any vocabulary can't be loaded.
  *
  * @returns whether no other one has been chosen meanwhile
- * @throws the error of `import` if a file can't be loaded
+ * @throws the error of `import` if a file can't be loaded, and no other language has been chosen meanwhile
  */
 export async function speak(tag: Tag) {
   wanted = tag;
   if (tag === spoken) return true;
-  const loaded = await Promise.all(parts.map((load) => load(tag)));
-  if (wanted !== tag) return false;
+  const loaded = await Promise.all(parts.map((load) => load(tag))).catch((error: unknown) => {
+    if (wanted === tag) throw error;
+  });
+  if (!loaded || wanted !== tag) return false;
   loaded.forEach((use) => use());
   spoken = tag;
   return true;

@@ -50,7 +50,7 @@ export function reviewPage(subject: Subject, board: Board, initial: ReviewView, 
     side?.element ?? make('section', { class: 'card' }, make('p', {}, isHidden ? words.watched : words.noMoves)),
     steps.element,
   );
-  board.onRatio = (ratio) => element.style.setProperty('--ratio', String(ratio));
+  board.onShape = (ratio) => element.style.setProperty('--ratio', String(ratio));
   const list = side?.element.querySelector<HTMLElement>('.moves') ?? null;
   let shownPly = -1;
   return {

@@ -79,7 +79,7 @@ export class BoardEditor {
       button(words.playOn, () => this.#isSound && this.#toMove !== null && host.onPlay(this.#position, this.#toMove)),
     ];
     this.element = this.#page();
-    this.board.onRatio = (ratio) => this.element.style.setProperty('--ratio', String(ratio));
+    this.board.onShape = (ratio) => this.element.style.setProperty('--ratio', String(ratio));
     this.#change(host.position);
   }
 

@@ -59,7 +59,7 @@ export class Board {
   /** Resolves after the first paint. */
   painted = new Promise((resolve: (nothing: void) => void) => (this.#onPaint = resolve)).then(nextPaint);
   /** Called when the shape of the board has changed. */
-  onRatio: (ratio: number) => void = () => {};
+  onShape: (ratio: number) => void = () => {};
   /** Called when another scene is shown. */
   onShow: (scene: Scene) => void = () => {};
   /** Draws the shapes of a scene, and what an analysis shows. Both are loaded when there is something to draw. */
@@ -300,15 +300,12 @@ export class Board {
   }
 
   #reshape(turned: { isFlipped?: boolean; isUpright?: boolean }) {
-    const before = this.ratio();
     this.#geometry = this.#shape(turned);
-    const after = this.ratio();
     this.#place();
     this.#grid?.layOut(this.#geometry);
-    if (after !== before) {
-      this.element.style.setProperty('--ratio', String(after));
-      this.onRatio(after);
-    }
+    const ratio = this.ratio();
+    this.element.style.setProperty('--ratio', String(ratio));
+    this.onShape(ratio);
     this.refresh();
   }
 

@@ -47,10 +47,14 @@ export class Minimap {
       const { columns, lines } = part.geometry;
       onPoint(((event.clientX - left) / width) * columns, ((event.clientY - top) / height) * lines);
     };
+    addEventListener('gambol-colours', this.#refresh);
     preventFlings(this.element);
     this.element.addEventListener('pointerdown', point);
     this.element.addEventListener('pointermove', point);
   }
+
+  /** Draws the map in the colours of the theme. */
+  #refresh = () => this.#picture?.refresh();
 
   show(scene: Scene) {
     this.#scene = scene;
@@ -61,11 +65,11 @@ export class Minimap {
 
   /** @param part null when the whole board is shown */
   place(part: Part | null) {
-    const isNew = this.#part === null && part !== null;
+    const before = this.#part?.geometry;
     this.#part = part;
     this.element.hidden = part === null;
     if (part === null) return;
-    const { columns, lines } = part.geometry;
+    const { columns, lines, isFlipped, isUpright } = part.geometry;
     // A board that is seen whole needs none.
     this.element.hidden = part.across >= columns && part.down >= lines;
     this.element.style.setProperty('--ratio', String(columns / lines));
@@ -76,11 +80,12 @@ export class Minimap {
       width: percent(part.across, columns),
       height: percent(part.down, lines),
     });
-    if (isNew) this.#draw();
+    if (before?.isFlipped !== isFlipped || before.isUpright !== isUpright) this.#draw();
     this.#avoid();
   }
 
   close() {
+    removeEventListener('gambol-colours', this.#refresh);
     this.#picture?.close();
   }
 

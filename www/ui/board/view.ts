@@ -3,7 +3,7 @@
 
 import { listenToGestures, type Gesture } from './gestures.ts';
 import { Minimap } from './minimap.ts';
-import { placeOf } from './geometry.ts';
+import { placeOf, type Geometry } from './geometry.ts';
 import { make } from '../dom.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { Board } from './board.ts';
@@ -68,16 +68,19 @@ export class BoardView {
    * board.
    */
   #view: { x: number; y: number; tile: number } | null = null;
+  /** The board when the view was chosen. */
+  #seen: Geometry;
   #last = '';
   #targets = '';
   #animation = 0;
 
   constructor(game: GamePage, board: Board, onFit: (fit: Fit) => void) {
     this.#board = board;
+    this.#seen = board.geometry;
     this.#onFit = onFit;
     this.#map = new Minimap(game, (x, y) => this.#glide({ x, y }));
     board.element.append(this.#map.element);
-    board.onRatio = () => this.fit();
+    board.onShape = () => this.fit();
     board.onShow = (scene) => this.#follow(scene);
     this.#observer = new ResizeObserver(() => this.fit());
     this.#observer.observe(this.room);
@@ -161,10 +164,18 @@ export class BoardView {
   /** Shows a part of the board: the same as before, or at first that where play is. */
   #zoom() {
     const usual = Math.min(TILE.usual, this.#size.width / MIN_TILES_ACROSS);
-    if (this.#view !== null) return this.#show(this.#view);
+    if (this.#view !== null) return this.#show(this.#turned(this.#view));
     const { columns, lines } = this.#board.geometry;
     this.#show({ x: columns / 2, y: lines / 2, tile: Math.max(MIN_TILE, usual) });
     this.reveal(this.#last === '' ? [] : this.#last.split(' '));
+  }
+
+  /** The view of the same place, when the board was turned since. */
+  #turned({ x, y, tile }: { x: number; y: number; tile: number }) {
+    const { field, cell } = this.#seen;
+    const { file, rank } = this.#seen.placeAt(field.left + x * cell, field.top + y * cell);
+    const { column, line } = this.#board.geometry.cellOf(file, rank);
+    return { x: column + 0.5, y: line + 0.5, tile };
   }
 
   /** Follows play to another square, or to a target; a view that a person has chosen stays otherwise. */
@@ -266,5 +277,6 @@ export class BoardView {
       this.#board.setView({ x, y, zoom: tile / this.#board.tileIn(width, height, this.#board.geometry.isUpright) });
       this.#map.place({ geometry: this.#board.geometry, x, y, across: width / tile, down: height / tile });
     }
+    this.#seen = this.#board.geometry;
   }
 }
