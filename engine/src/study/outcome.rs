@@ -53,15 +53,25 @@ fn shared(players: u32, winners: u32) -> String {
     result
 }
 
-/// Adds the result at the end of the moves to headers without one.
+/// Adds the result at the end of the moves to the headers, or replaces one there that is none.
 #[inline(never)]
 pub(super) fn complete(headers: &mut Vec<Header>, moves: &str) {
     let moves = moves.trim_ascii_end();
     let word = moves.bytes().rposition(|byte| !is_word(byte)).map_or(0, |before| before + 1);
     let word = moves.get(word..).unwrap_or_default();
-    if !word.is_empty() && is_like(word) && headers.iter().all(|(key, _)| key != RESULT) {
-        headers.push((RESULT.into(), word.into()));
+    if !is_shared(word) {
+        return;
     }
+    match headers.iter_mut().find(|(key, _)| key == RESULT) {
+        None => headers.push((RESULT.into(), word.into())),
+        Some((_, value)) if value == UNKNOWN || is_shared(value) => {}
+        Some((_, value)) => *value = word.into(),
+    }
+}
+
+/// Whether a word has a share for each of several players.
+fn is_shared(word: &str) -> bool {
+    word.contains('-') && word.split('-').all(|share| SHARES.contains(&share))
 }
 
 /// Whether a word of the moves is a result, of whatever number of players.

@@ -317,10 +317,13 @@ fn the_result_is_that_of_the_rules() {
 
 #[test]
 fn the_result_at_the_end_needs_no_header() {
-    for result in ["0-1", "1/2-1/2", "*"] {
-        let text = format!("[Game \"gambit\"]\n\n1. c2xc4 {result}\n");
-        let canonical = text.replace("\n\n", &format!("\n[Result \"{result}\"]\n\n"));
-        assert_eq!(read(&text, 1).map(|study| written(&study)), Ok(canonical));
+    let canonical =
+        |result: &str| format!("[Game \"gambit\"]\n[Result \"{result}\"]\n\n1. c2xc4 {result}\n");
+    for headers in ["", "[Result \"white wins\"]\n"] {
+        for result in ["0-1", "1/2-1/2", "*"] {
+            let text = format!("[Game \"gambit\"]\n{headers}\n1. c2xc4 {result}\n");
+            assert_eq!(read(&text, 1).map(|study| written(&study)), Ok(canonical(result)));
+        }
     }
     let header = |text: &str| {
         let headers = split(text)[0].headers();
@@ -329,7 +332,7 @@ fn the_result_at_the_end_needs_no_header() {
     for end in ["c2xc4 0-1", "c2xc4 {x}0-1\n\n", "(d2xd4)0-1 "] {
         assert_eq!(header(&format!("[Game \"gambit\"]\n{end}")).as_deref(), Some("0-1"), "{end}");
     }
-    for end in ["*", "c2-3", "{0-1} *", "--"] {
+    for end in ["*", "c2-3", "c2xc4 3", "{0-1} *", "0-", "-", "--"] {
         assert_eq!(header(&format!("[Game \"gambit\"]\n{end}")), None, "{end}");
     }
 }
