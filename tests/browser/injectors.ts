@@ -218,8 +218,12 @@ export async function freeze(page: Page) {
   await setVisibility(page, 'visible', 'resume');
 }
 
-/** Crashes the process that draws a page. */
+/**
+ * Crashes the process that draws a page once what was changed before is stored: the lock of storage is given in the
+ * order in which it is asked for. What waits for another tab's lock when the process dies is lost.
+ */
 export async function crash(page: Page) {
+  await page.evaluate(() => navigator.locks.request('gambol/1', () => {}));
   const client = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
   // It never answers.

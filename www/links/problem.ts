@@ -19,3 +19,12 @@ export async function problemWords(problems: (Problem | string)[]) {
   if (!words) return t().sentences([t().faults.refused(), ...said]);
   return t().sentences(problems.map((problem) => (typeof problem === 'string' ? problem : problem(words))));
 }
+
+/** Says what is wrong with the link of a screen, in a notice, unless the screen was left before the words came. */
+export async function sayProblems(
+  problems: (Problem | string)[],
+  { isCurrent, notice }: { isCurrent: () => boolean; notice: (words: string) => void },
+) {
+  const said = await problemWords(problems);
+  if (said !== '' && isCurrent()) notice(said);
+}

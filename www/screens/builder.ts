@@ -3,7 +3,7 @@
 import { isTrap } from '../core/fault.ts';
 import { findGame } from '../games/index.ts';
 import { formatLink, type TablePlace } from '../links/link.ts';
-import { problemWords } from '../links/problem.ts';
+import { sayProblems } from '../links/problem.ts';
 import { loadSheet } from '../ui/sheet.ts';
 import { language } from '../words/vocabulary.ts';
 import { puzzleBoard, studyBoard, tableBoard } from './builder/board.ts';
@@ -41,7 +41,7 @@ export async function load(): Promise<(place: TablePlace, services: Services) =>
       setAddress({ link, isSecret: false }),
     );
     main.replaceChildren(screen.element);
-    void problemWords(problems).then((said) => said !== '' && isCurrent() && notice(said));
+    void sayProblems(problems, { isCurrent, notice });
     return screen;
   };
 }

@@ -4,7 +4,7 @@ import { callAll } from '../core/fault.ts';
 import { GAMES } from '../games/index.ts';
 import { archivedGames, hasTried, removeArchived, removeMatch, savedMatches, savedTable } from '../library/storage.ts';
 import { openTableLink } from '../links/address.ts';
-import { problemWords } from '../links/problem.ts';
+import { sayProblems } from '../links/problem.ts';
 import { make, nextPaint } from '../ui/dom.ts';
 import { t } from '../words/index.ts';
 import { gameCard } from './hall/cards.ts';
@@ -34,7 +34,7 @@ async function mount(
   waiting: Waiting,
 ): Promise<Screen> {
   let page = hallPage(main, engine, settings.lastGame, waiting);
-  void problemWords(problems).then((said) => said !== '' && isCurrent() && notice(said));
+  void sayProblems(problems, { isCurrent, notice });
   await page.filled;
   let isStale = false;
   const rebuild = () => {

@@ -5,7 +5,7 @@ import { chanceModelOf } from '../coach/review/chances.ts';
 import { findGame } from '../games/index.ts';
 import { resolveTable } from '../library/resolve.ts';
 import { savedMatches, savedTable } from '../library/storage.ts';
-import { problemWords } from '../links/problem.ts';
+import { sayProblems } from '../links/problem.ts';
 import { loadSheet } from '../ui/sheet.ts';
 import { language } from '../words/vocabulary.ts';
 import { ReviewScreen, type ReviewData } from './review/screen.ts';
@@ -43,8 +43,7 @@ export async function load({
     });
     const screen = new ReviewScreen(game, state, loaded, services);
     screen.mount();
-    const { notice, isCurrent } = services;
-    void problemWords([...problems, ...screen.problems]).then((said) => said !== '' && isCurrent() && notice(said));
+    void sayProblems([...problems, ...screen.problems], services);
     return screen;
   };
 }

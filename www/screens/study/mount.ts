@@ -9,7 +9,7 @@ import { draftsKey } from '../../library/drafts.ts';
 import { openFragment } from '../../links/fragment.ts';
 import { formatSetup, type TablePlace } from '../../links/link.ts';
 import { startSession } from '../../links/opener.ts';
-import { problemWords, type Problem } from '../../links/problem.ts';
+import { sayProblems, type Problem } from '../../links/problem.ts';
 import { loadSheet } from '../../ui/sheet.ts';
 import { language } from '../../words/vocabulary.ts';
 import { copyText } from '../dialogs/copy.ts';
@@ -123,9 +123,7 @@ class StudyScreen implements Screen {
       ...(found.isDamaged ? [words.damaged] : []),
       ...(found.isMissing ? [words.missing] : []),
     ];
-    void problemWords([...problems, ...invalid, ...own]).then(
-      (said) => said !== '' && this.#isShown() && services.notice(said),
-    );
+    void sayProblems([...problems, ...invalid, ...own], { isCurrent: () => this.#isShown(), notice: services.notice });
   }
 
   #isShown() {
