@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { launchOptions } from './tools/chromium.ts';
 import { GAMES } from '../www/games/index.ts';
 import { loadEngine, snapshotOf } from './tools/engine.ts';
+import { median } from './tools/median.ts';
 import { DIST, RELEASE, serve } from '../www/build/serve.ts';
 
 /** The number of rounds; the medians of the ratios are reported. */
@@ -90,8 +91,6 @@ function positionsOf(game: string) {
   const texts = lines.filter((line) => !line.startsWith('#')).map((line) => line.split('\t')[1] ?? '');
   return [snapshotOf(start).position, ...texts.slice(0, 12)];
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 const cargo = ['run', '--quiet', '--locked', '--release', '--package', 'gambol-cli', '--', 'speed'];
 const engine = await loadEngine();

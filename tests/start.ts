@@ -3,6 +3,7 @@
 
 import { chromium, type BrowserContext } from '@playwright/test';
 import { launchOptions } from './tools/chromium.ts';
+import { median } from './tools/median.ts';
 import { serve } from '../www/build/serve.ts';
 
 const RUNS = 9;
@@ -16,8 +17,6 @@ const WARM_LIMIT = 400;
 const LINK = '#/gambit?players=human,human&seed=1';
 /** The timeout in milliseconds after which a start is repeated, since a throttled browser sometimes hangs. */
 const TIMEOUT = 20_000;
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 /**
  * The milliseconds from the navigation to the first frame with movable pieces.

@@ -5,6 +5,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { shellOptions } from './tools/chromium.ts';
 import { loadEngine } from './tools/engine.ts';
+import { median } from './tools/median.ts';
 import { GAMES } from '../www/games/index.ts';
 import { serve } from '../www/build/serve.ts';
 
@@ -13,8 +14,6 @@ const SLOWDOWN = 4;
 const ROUNDS = Number(process.argv[2] ?? 21);
 
 /** @returns NaN if there is none */
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
-
 /** Measures each tap of a page from the moment it was released to the end of the next frame, in `window.shown`. */
 function watchTaps() {
   const { port1, port2 } = new MessageChannel();

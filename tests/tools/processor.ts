@@ -39,18 +39,12 @@ export function secondsBetween(before: Map<string, number>, after: Map<string, n
   return [...after].reduce((sum, [key, seconds]) => sum + seconds - (before.get(key) ?? 0), 0);
 }
 
-/**
- * The seconds of processor time of a fixed piece of work, the median of three: the unit in which a suite is measured.
- * The least of them would be that of a quiet moment, and a suite has few on a machine that others use, too.
- */
+/** The seconds of processor time of a fixed piece of work: the unit in which a suite is measured. */
 export function unit() {
-  const times = [0, 1, 2].map(() => {
-    const before = process.cpuUsage();
-    let seed = 1;
-    const numbers = Array.from({ length: 400_000 }, () => (seed = Math.imul(seed, 1_664_525) + 1_013_904_223));
-    numbers.sort((one, other) => one - other);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1e6;
-  });
-  return times.sort((one, other) => one - other)[1] ?? 0;
+  const before = process.cpuUsage();
+  let seed = 1;
+  const numbers = Array.from({ length: 400_000 }, () => (seed = Math.imul(seed, 1_664_525) + 1_013_904_223));
+  numbers.sort((one, other) => one - other);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
 }

@@ -5,6 +5,7 @@
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { isLong } from '../browser/long.ts';
+import { median } from './median.ts';
 import { unit } from './processor.ts';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
@@ -73,7 +74,7 @@ export default class Slowest implements Reporter {
     if (!this.#isProcessor) return true;
     const sum = this.#tests.reduce((sum, { seconds }) => sum + seconds, 0);
     this.#units.push(unit());
-    const units = sum / (this.#units.sort((one, other) => one - other)[Math.floor(this.#units.length / 2)] ?? 1);
+    const units = sum / median(this.#units);
     console.log(
       `\n  Together: ${sum.toFixed(0)} seconds, ${units.toFixed(0)} times a fixed piece of work; ` +
         `the budget is ${MAX_MILLIS}`,

@@ -11,7 +11,7 @@ import { TableSync } from '../../library/sync.ts';
 import { saveMatch, savedMatches, savedTable, saveSettings } from '../../library/storage.ts';
 import { seatOfRecipient } from '../../links/match.ts';
 import { LEVELS, isLevel, seatsHere } from '../../links/kinds.ts';
-import { problemWords, type Problem } from '../../links/problem.ts';
+import { sayProblems, type Problem } from '../../links/problem.ts';
 import { make } from '../../ui/dom.ts';
 import { loadSheet } from '../../ui/sheet.ts';
 import { t } from '../../words/index.ts';
@@ -281,9 +281,10 @@ class TableScreen implements Screen {
     const { gameIsKept } = t().library;
     const all = [...problems, ...invalid];
     if (all.length > 0)
-      void problemWords([...all, this.#isStored && !isBare ? gameIsKept : '']).then(
-        (words) => element.isConnected && notice(words),
-      );
+      void sayProblems([...all, this.#isStored && !isBare ? gameIsKept : ''], {
+        isCurrent: () => element.isConnected,
+        notice,
+      });
     // Few links differ from the game that is known here.
     if (isOtherGame || /^o/.test(comparison?.kind ?? ''))
       void import('./comparison.ts').then(
