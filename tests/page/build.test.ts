@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { build } from 'esbuild';
-import { bindings, FREED, guardBindings } from '../../www/build/bindings.ts';
+import { bindings, FREED, guardBindings, numberImports } from '../../www/build/bindings.ts';
 import { TARGET } from '../../www/build/browsers.ts';
 import { docs } from '../../www/build/docs.ts';
 import { entries, INLINE, ROOT, SOURCE } from '../../www/build/files.ts';
@@ -118,6 +118,22 @@ test('the bindings refuse calls of a freed object, and are guarded once', async 
   session.free();
   session.free();
   assert.throws(() => session.ply(), new RegExp(FREED));
+});
+
+test('the imports of the engine are numbered in the script and the binary, byte for byte of the same length', () => {
+  const [random, error] = ['__wbg_random_436a51d0629d84e1', '__wbg_Error_30c8987f7c2ed4e2'];
+  const script = join(folder, 'gambol-wasm.js');
+  const binary = join(folder, 'gambol-wasm_bg.wasm');
+  const own = '__wbg_session_free 436a51d0629d84e1';
+  writeFileSync(script, `const imports = { ${random}: 1, ${error}: 2, own: '${own}' };`);
+  writeFileSync(binary, `\0\xff\x1d${error}\0\x1d${random}\0\x12${own}`, 'latin1');
+  // A page that is built from a release has the numbers already.
+  for (let round = 0; round < 2; round++) {
+    numberImports(folder);
+    const [first, second] = ['__wbg_random_0000000000000000', '__wbg_Error_0000000000000001'];
+    assert.equal(readFileSync(script, 'utf8'), `const imports = { ${first}: 1, ${second}: 2, own: '${own}' };`);
+    assert.equal(readFileSync(binary, 'latin1'), `\0\xff\x1d${second}\0\x1d${first}\0\x12${own}`);
+  }
 });
 
 /** What a module exports that imports from the build. */

@@ -4,6 +4,7 @@
 // its memory, and headers that are not iterable throw within Rust, which then never releases the session.
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /** What the error of a freed object says after the name of the method. */
@@ -57,6 +58,22 @@ export function guardBindings(file: string) {
   if (text.includes(FREED)) return;
   const types = Array.from(text.matchAll(/^export class (\w+)/gm), ([, name]) => name);
   writeFileSync(file, `${withTexts(text)}\n(${guardFreed})({ ${types} });`);
+}
+
+/**
+ * Numbers the imports of the engine in a folder. wasm-bindgen ends their names in hashes, which don't compress; a number
+ * of the same length leaves all else of the binary where it is.
+ */
+export function numberImports(folder: string) {
+  const files = ['gambol-wasm.js', 'gambol-wasm_bg.wasm'].map((name) => join(folder, name));
+  // Latin-1 has a character for each byte.
+  const [script = '', binary = ''] = files.map((file) => readFileSync(file, 'latin1'));
+  const hash = /(?<=__wbg_\w+_)[\da-f]{16}\b/g;
+  const hashes = [...new Set(script.match(hash))];
+  const numbered = [script, binary].map((text) =>
+    text.replace(hash, (name) => String(hashes.indexOf(name)).padStart(name.length, '0')),
+  );
+  files.forEach((file, n) => writeFileSync(file, numbered[n] ?? '', 'latin1'));
 }
 
 /** An esbuild plugin that keeps the bindings a separate file, beside `www/`. */

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { basename, join, resolve } from 'node:path';
 import { LANGUAGES } from '../words/vocabulary.ts';
 import { TARGET } from './browsers.ts';
-import { bindings, guardBindings } from './bindings.ts';
+import { bindings, guardBindings, numberImports } from './bindings.ts';
 import { docs } from './docs.ts';
 import * as files from './files.ts';
 import { entries, MAIN, MAIN_SCRIPT, SOURCE } from './files.ts';
@@ -76,6 +76,7 @@ async function bundleModules() {
   });
   await Promise.all([workers, element]);
   guardBindings(join(folder, 'gambol-wasm.js'));
+  numberImports(folder);
   if (process.env.META) writeFileSync(process.env.META, JSON.stringify(metafile));
   replaceMain(metafile);
   return metafile;
