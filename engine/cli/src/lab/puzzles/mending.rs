@@ -21,7 +21,7 @@ enum Mended {
 
 /// Judges all puzzles again at ten times the effort. Those whose solution is another one get it; those that
 /// are none any more are replaced by puzzles of new games, at the same ids. Both are rated by the levels'
-/// ratings of the file. Prints each.
+/// ratings of the file. Prints each as soon as it is found.
 pub(super) fn mend(plan: &Plan, file: &File, out: &mut dyn Write) -> Result<File> {
     let mut judged = Vec::new();
     crate::base::parallel::run(
@@ -54,20 +54,26 @@ pub(super) fn mend(plan: &Plan, file: &File, out: &mut dyn Write) -> Result<File
         .iter()
         .map(|puzzle| symmetry::canonical(plan.game, &puzzle.position))
         .collect();
-    let mut refuted = refuted.into_iter();
-    let mut place = refuted.next();
-    let mut number = 0;
-    while let Some(n) = place {
-        for (puzzle, solved) in selfplay::play(plan, number)?.puzzles {
+    let mut from = 0;
+    while !refuted.is_empty() {
+        out.flush()?;
+        let mut games = Vec::new();
+        let play = |number| selfplay::play(plan, number);
+        crate::base::parallel::run(from, from + selfplay::BATCH, play, |_, game| {
+            games.push(game);
+            Ok(())
+        })?;
+        from += selfplay::BATCH;
+        for (puzzle, solved) in games.into_iter().flat_map(|game| game.puzzles) {
             let is_new = known.insert(symmetry::canonical(plan.game, &puzzle.position));
-            // A puzzle of the same kind takes the place.
-            if is_new && puzzle.goal == file.puzzles[n].goal && place == Some(n) {
+            // It takes the first place that a puzzle of its kind has left.
+            let place = refuted.iter().position(|n| file.puzzles[*n].goal == puzzle.goal);
+            if let (true, Some(place)) = (is_new, place) {
+                let n = refuted.remove(place);
                 writeln!(out, "{} {}: another puzzle", file.game, n + 1)?;
                 mended.puzzles[n] = rated(&scale, puzzle, &solved);
-                place = refuted.next();
             }
         }
-        number += 1;
     }
     Ok(mended)
 }

@@ -73,8 +73,6 @@ Options:
 const PUZZLES: u64 = 400;
 /// The default number of games that are played at most.
 const GAMES: u64 = 100_000;
-/// The number of games after which the puzzles are counted.
-const BATCH: u64 = 4;
 
 /// The criteria of a game; `None` if it has none.
 fn judge_of(game: &Entry) -> Option<Box<dyn Judge>> {
@@ -166,7 +164,7 @@ fn play_batch(
     found: &mut Vec<GamePuzzles>,
 ) -> Result {
     let from = found.len() as u64;
-    let to = (from + BATCH).min(games);
+    let to = (from + selfplay::BATCH).min(games);
     crate::base::parallel::run(
         from,
         to,

@@ -13,6 +13,8 @@ use crate::players::moves::pick;
 use gambol::search::Level;
 use std::collections::HashSet;
 
+/// The number of games after which the puzzles are counted.
+pub(super) const BATCH: u64 = 4;
 /// The most puzzles of a game.
 const PER_GAME: usize = 2;
 /// The fewest moves between two puzzles of a game.
