@@ -11,7 +11,9 @@ import {
   asSeenFrom,
   formatPlayers,
   isByLink,
+  isForMany,
   isLevel,
+  seatsBeside,
   seatsHere,
   type PlayerKind,
 } from '../../www/links/kinds.ts';
@@ -28,6 +30,7 @@ import {
   truncate,
 } from '../../www/links/link.ts';
 import { problemWords } from '../../www/links/problem.ts';
+import en from '../../www/words/links/en.ts';
 import { told } from '../tools/problems.ts';
 import type { GameLink } from '../../www/links/state.ts';
 
@@ -186,6 +189,8 @@ const BROKEN: [string, string][] = [
   ['#/gambit?x1=1', 'In the link, “x1” is not known.'],
   ['#/gambit?at=1x', 'In the link, “at” is “1x”, not a number of moves.'],
   ['#/gambit?at=x1', 'In the link, “at” is “x1”, not a number of moves.'],
+  ['#/combo?hands=r1', en.view],
+  ['#/luckymoose?deal=.', en.damaged('deal')],
   ['#/gambit/learn/2', '“gambit/learn/2” is not a page here; this is the game’s table.'],
   ['#/gambit/embed/2', '“gambit/embed/2” is not a page here; this is the game’s table.'],
   ['#/gambit/lobby', '“gambit/lobby” is not a page here; this is the game’s table.'],
@@ -229,6 +234,8 @@ test('the options of a game', () => {
 });
 
 test('other screens', () => {
+  const bare = parse('#/gambit?moves=');
+  assert.deepEqual('state' in bare && [bare.state.moves, bare.problems], [[], []]);
   assert.deepEqual(parse(''), { screen: 'hall', problems: [] });
   assert.deepEqual(parse('#/'), { screen: 'hall', problems: [] });
   assert.deepEqual(parse('#/gambit/rules'), { screen: 'rules', game: 'gambit' });
@@ -502,6 +509,15 @@ test('the kinds of players', () => {
   assert.deepEqual(ALL_PLAYER_KINDS.filter(isLevel), ['beginner', 'easy', 'medium', 'hard', 'master']);
   assert.deepEqual(seatsHere(['human', 'easy', 'human', 'friend']), [0, 2]);
   assert.deepEqual([isByLink(['human', 'friend']), isByLink(['human', 'easy'])], [true, false]);
+  assert.deepEqual(seatsBeside({ playerKinds: ['human', 'easy', 'friend'] }, [1]), [0, 2]);
+  assert.deepEqual(seatsBeside({ playerKinds: null }, [1]), []);
+  const isForManyOf = (playerKinds: PlayerKind[] | null) => isForMany({ playerKinds });
+  assert.deepEqual(
+    [null, ['human', 'easy'] as const, ['human', 'easy', 'friend'] as const].map((kinds) =>
+      isForManyOf(kinds && [...kinds]),
+    ),
+    [false, false, true],
+  );
   assert.deepEqual(asSeenFrom(['human', 'easy', 'human'], [2]), ['friend', 'easy', 'human']);
   assert.equal(formatPlayers(['friend', 'easy', 'human']), 'human,easy,human');
 });

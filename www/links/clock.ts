@@ -14,5 +14,5 @@ export function formatClock({ base, increment }: ClockSetting) {
 export function parseClock(text: string): ClockSetting | undefined {
   const [, base, increment] = /^([1-9]\d{1,4})\+(0|[1-9]\d{0,2})$/.exec(text) ?? [];
   const setting = { base: Number(base), increment: Number(increment) };
-  return setting.base >= 10 && setting.base <= 10_800 && setting.increment <= 180 ? setting : undefined;
+  return setting.base <= 10_800 && setting.increment <= 180 ? setting : undefined;
 }
