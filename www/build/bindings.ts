@@ -61,8 +61,8 @@ export function guardBindings(file: string) {
 }
 
 /**
- * Numbers the imports of the engine in a folder. wasm-bindgen ends their names in hashes, which don't compress; a number
- * of the same length leaves all else of the binary where it is.
+ * Numbers the imports of the engine in a folder. wasm-bindgen ends their names in hashes, which don't compress; a
+ * number of the same length leaves all else of the binary where it is.
  */
 export function numberImports(folder: string) {
   const files = ['gambol-wasm.js', 'gambol-wasm_bg.wasm'].map((name) => join(folder, name));
