@@ -1,6 +1,7 @@
 //! The evaluation of LuckyMoose.
 
 use super::board::Axis;
+use super::groups::GROUP_VALUES;
 use super::hand_value::{NO_LAY_VALUE, hand_value, pairs_value};
 use super::lay_generator::LayGenerator;
 use super::token::{Kinds, compatible};
@@ -15,8 +16,8 @@ const OPEN_FIVE_VALUE: i32 = -400;
 impl Evaluate for LuckyMoose {
     const WORK: u64 = 50;
     /// The largest lead in points, plus the difference of two hands: each is worth from −600 (six
-    /// tokens with an empty pool) to 900 (fifteen pairs).
-    const MAX_VALUE: i32 = 100 * MAX_POINTS + 1500;
+    /// tokens with an empty pool) to less than 50,000 (a group of five or six).
+    const MAX_VALUE: i32 = 100 * MAX_POINTS + 50_600;
 
     fn strength(level: Level) -> Strength {
         match level {
@@ -89,6 +90,35 @@ impl Evaluate for LuckyMoose {
         let mut moves = Vec::new();
         self.legal_moves(&mut moves);
         moves.into_iter().max_by_key(|mv| self.priority(mv))
+    }
+
+    fn playout_move(&self) -> Option<Turn> {
+        self.playout_move_with(&GROUP_VALUES)
+    }
+
+    fn playout_value(&self, player: Player) -> i32 {
+        let value = |player: Player| {
+            let hand = &self.hands[usize::from(player.0)];
+            100 * self.scores[usize::from(player.0)] + self.groups_value(hand, &GROUP_VALUES)
+        };
+        let others = (0..self.players).map(Player).filter(|other| *other != player);
+        value(player) - others.map(value).max().unwrap_or(0)
+    }
+
+    fn candidate_value(&self, mv: &Turn) -> i32 {
+        let mut kept = *self.hand();
+        match mv {
+            Turn::Lay(lay) => {
+                lay.tokens().for_each(|token| _ = kept.remove(token));
+                let points = 100 * self.points(lay) + self.open_fives_value(lay);
+                points + self.groups_value(&kept, &GROUP_VALUES)
+            }
+            Turn::Exchange(tokens) => {
+                kept.remove_all(tokens.tokens());
+                self.groups_value(&kept, &GROUP_VALUES) + NO_LAY_VALUE
+            }
+            Turn::Pass => 2 * NO_LAY_VALUE,
+        }
     }
 
     fn subtlety(&self, mv: &Turn) -> u32 {
