@@ -15,9 +15,9 @@ const OPEN_FIVE_VALUE: i32 = -400;
 
 impl Evaluate for LuckyMoose {
     const WORK: u64 = 50;
-    /// The largest lead in points, plus the difference of two hands: each is worth from −600 (six
-    /// tokens with an empty pool) to less than 50,000 (a group of five or six).
-    const MAX_VALUE: i32 = 100 * MAX_POINTS + 50_600;
+    /// The largest lead in points, plus the difference of two hands: each is worth from −5,000 (six
+    /// groups of two) to 50,000 (a group of five).
+    const MAX_VALUE: i32 = 100 * MAX_POINTS + 55_000;
 
     fn strength(level: Level) -> Strength {
         match level {
