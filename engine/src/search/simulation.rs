@@ -304,19 +304,22 @@ impl<G: Evaluate> Sampling<G> {
         };
         // Moves eliminated early have imprecise values: list them no better than the others.
         let most = self.root_moves.iter().map(|c| c.count).max().unwrap_or(0);
-        let is_precise =
-            |(n, c): (usize, &RootMove<G::Move>)| match self.strength.overlooks_nothing() {
-                true => 2 * c.count >= most,
-                false => n < self.active,
-            };
-        let (precise, imprecise): (Vec<_>, Vec<_>) =
-            self.root_moves.iter().enumerate().partition(|(n, c)| is_precise((*n, c)));
-        let mut ranked: Vec<_> = precise.into_iter().map(|(_, c)| (c.count, value(c))).collect();
-        let floor = ranked.iter().map(|(_, value)| value.value).max();
-        ranked.extend(imprecise.into_iter().map(|(_, c)| {
-            let value = value(c);
-            (c.count, Value { value: value.value.min(floor.unwrap_or(value.value)), ..value })
-        }));
+        let is_precise = |n: usize, count: i64| match self.strength.overlooks_nothing() {
+            true => 2 * count >= most,
+            false => n < self.active,
+        };
+        let mut ranked: Vec<_> = self.root_moves.iter().map(|c| (c.count, value(c))).collect();
+        let mut floor = i32::MIN;
+        for (n, (count, value)) in ranked.iter().enumerate() {
+            if is_precise(n, *count) {
+                floor = floor.max(value.value);
+            }
+        }
+        for (n, (count, value)) in ranked.iter_mut().enumerate() {
+            if !is_precise(n, *count) {
+                value.value = value.value.min(floor);
+            }
+        }
         sort_by_key(&mut ranked, |(count, _)| -count);
         sort_by_key(&mut ranked, |(_, value)| -i64::from(value.value));
         let values: Vec<_> = ranked.into_iter().map(|(_, value)| value).collect();

@@ -33,6 +33,7 @@ pub(super) struct Slots {
 }
 
 impl Slots {
+    #[inline(never)]
     pub(super) fn new(hand: Kinds) -> Self {
         let mut slots = Self { kinds: [0; MAX_TOKENS], count: 0, lines: 0 };
         let mut rest = hand;
@@ -56,18 +57,21 @@ impl Slots {
     }
 
     /// The kinds of a set of slots.
+    #[inline(never)]
     pub(super) fn kinds_of(&self, set: u8) -> Kinds {
         let kinds = self.kinds[..self.count].iter().enumerate();
         kinds.fold(0, |kinds, (slot, kind)| kinds | Kinds::from(set >> slot & 1) << kind)
     }
 
     /// The slots of a set of kinds.
+    #[inline(never)]
     fn of(&self, kinds: Kinds) -> u8 {
         let slots = self.kinds[..self.count].iter().enumerate();
         slots.fold(0, |set, (slot, kind)| set | ((kinds >> kind & 1) as u8) << slot)
     }
 
     /// The sets that make a valid line together with the tokens of a line.
+    #[inline(never)]
     fn lines_with(&self, line: Kinds) -> SlotSets {
         match line {
             0 => self.lines,
@@ -77,6 +81,7 @@ impl Slots {
 }
 
 /// The subsets of a set of slots.
+#[inline(never)]
 fn subsets(set: u8) -> SlotSets {
     let slots = (0..MAX_TOKENS).filter(|slot| set >> slot & 1 != 0);
     slots.fold(1, |sets, slot| sets | sets << (1 << slot))
@@ -92,6 +97,7 @@ struct Segment {
 
 impl Segment {
     /// The sets of slots that fill the first `count` tiles, with a valid line across each.
+    #[inline(never)]
     fn fitting(&self, count: usize) -> SlotSets {
         self.tiles[..count].iter().fold(1, |sets, &(_, mut slots)| {
             let mut next = 0;
@@ -105,6 +111,7 @@ impl Segment {
     }
 
     /// Lays a set of slots that fits.
+    #[inline(never)]
     fn lay(&self, generator: &LayGenerator, slots: &Slots, mut set: u8) -> Lay {
         let mut laid = [(0, 0); MAX_TOKENS];
         for n in (0..self.count).rev() {
@@ -169,6 +176,7 @@ impl LayGenerator<'_> {
 }
 
 impl Finder<'_> {
+    #[inline(never)]
     fn search_line(&mut self, axis: Axis, line: usize) {
         let board = self.generator.board();
         let (size, step) = (usize::from(board.size()), board.step(axis));
@@ -206,6 +214,7 @@ impl Finder<'_> {
     }
 
     /// Searches the segments of a line from its tile `n` on.
+    #[inline(never)]
     fn search_segments(&mut self, axis: Axis, first: usize, tiles: &[Tile], mut n: usize) {
         let step = self.generator.board().step(axis);
         let AdjacentRuns { before: mut line, before_count, .. } =
@@ -241,6 +250,7 @@ impl Finder<'_> {
     }
 
     /// Tries the sets of slots that fit a segment. `line` has the kinds of the tokens next to it.
+    #[inline(never)]
     fn try_segment(&mut self, segment: &Segment, line: Kinds, points: i32) {
         if 100 * points + self.most_kept[segment.count] <= self.best {
             return;

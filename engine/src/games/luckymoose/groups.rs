@@ -11,9 +11,12 @@ use super::{Hand, LuckyMoose, MAX_TOKENS};
 pub(super) const PHASES: usize = 7;
 
 /// The values of a group by phase and size, in hundredths of a point.
-pub(super) type GroupValues = [[i32; MAX_TOKENS + 1]; PHASES];
+pub(super) type GroupValues = [SizeValues; PHASES];
 
-/// Fitted to self-play games (`cargo run --release --features tune --example tune_groups`).
+/// The values of a group by size.
+pub(super) type SizeValues = [i32; MAX_TOKENS + 1];
+
+/// Fitted to self-play games (`gambol train luckymoose`).
 pub(super) const GROUP_VALUES: GroupValues = [
     [0, 0, 736, 3220, 11878, 20516, 22919],
     [0, 0, 375, 2261, 16588, 30333, 32526],
@@ -25,7 +28,7 @@ pub(super) const GROUP_VALUES: GroupValues = [
 ];
 
 /// The sizes of the groups of a hand.
-pub(super) fn group_sizes(hand: Kinds) -> [usize; SHARED.len()] {
+fn group_sizes(hand: Kinds) -> [usize; SHARED.len()] {
     SHARED.map(|shared| (hand & shared).count_ones() as usize)
 }
 
@@ -36,20 +39,30 @@ impl LuckyMoose {
         (self.pool.len() / usize::from(self.players) / 8).min(PHASES - 1)
     }
 
-    /// The value of a hand, or of what is kept of it; with an empty pool, that of its tokens at the end.
+    /// The values of groups in the current phase; `None` with an empty pool, when tokens count as at the end.
+    pub(super) fn values_now<'a>(&self, values: &'a GroupValues) -> Option<&'a SizeValues> {
+        (self.pool.len() > 0).then(|| &values[self.phase()])
+    }
+
+    /// The value of a hand, or of what is kept of it.
     pub(super) fn groups_value(&self, hand: &Hand, values: &GroupValues) -> i32 {
-        if self.pool.len() == 0 {
-            return LEFT_TOKEN_VALUE * hand.len() as i32;
-        }
-        let values = &values[self.phase()];
-        group_sizes(hand.kinds()).into_iter().map(|size| values[size]).sum()
+        kept_value(hand.kinds(), hand.len(), self.values_now(values))
+    }
+}
+
+/// The value of a number of tokens of some kinds that are kept.
+#[inline(never)]
+pub(super) fn kept_value(kinds: Kinds, count: usize, values: Option<&SizeValues>) -> i32 {
+    match values {
+        None => LEFT_TOKEN_VALUE * count as i32,
+        Some(values) => group_sizes(kinds).into_iter().map(|size| values[size]).sum(),
     }
 }
 
 /// The value of a token in a hand when the pool is empty.
-pub(super) const LEFT_TOKEN_VALUE: i32 = -100;
+const LEFT_TOKEN_VALUE: i32 = -100;
 
-/// Access for the example `tune_groups`.
+/// Access for `gambol train`.
 #[cfg(feature = "tune")]
 impl LuckyMoose {
     /// The phase of the game, an index of [`GroupValues`](super::GroupValues).

@@ -1,7 +1,7 @@
 //! The moves of playouts: the best sum of points and the value of what is kept.
 
 use super::best_lay::{SETS, Slots};
-use super::groups::{GroupValues, LEFT_TOKEN_VALUE, group_sizes};
+use super::groups::{GroupValues, kept_value};
 use super::hand_value::NO_LAY_VALUE;
 use super::lay_generator::LayGenerator;
 use super::token::Kinds;
@@ -11,6 +11,7 @@ use crate::Game;
 impl LuckyMoose {
     /// The lay or exchange with the best sum of its points and the value of the groups that are kept; a
     /// pass if there is none, and `None` when the game is over.
+    #[inline(never)]
     pub(super) fn playout_move_with(&self, values: &GroupValues) -> Option<Turn> {
         self.to_move()?;
         let slots = Slots::new(self.hand().kinds());
@@ -26,21 +27,20 @@ impl LuckyMoose {
     }
 
     /// The value of keeping each set of slots.
+    #[inline(never)]
     fn kept_values(&self, slots: &Slots, values: &GroupValues) -> [i32; SETS] {
-        let values = &values[self.phase()];
+        let values = self.values_now(values);
         let mut kept_values = [0; SETS];
         for set in 1..=slots.all() {
-            let value = match self.pool.len() {
-                0 => LEFT_TOKEN_VALUE * set.count_ones() as i32,
-                _ => group_sizes(slots.kinds_of(set)).into_iter().map(|size| values[size]).sum(),
-            };
-            kept_values[usize::from(set)] = value;
+            let count = set.count_ones() as usize;
+            kept_values[usize::from(set)] = kept_value(slots.kinds_of(set), count, values);
         }
         kept_values
     }
 
     /// The exchange that keeps the best set of slots, the smallest of equal ones, with its value. Further
     /// tokens of a kind are always exchanged.
+    #[inline(never)]
     fn best_exchange(&self, slots: &Slots, kept_values: &[i32; SETS]) -> Option<(i32, Hand)> {
         let hand = self.hand();
         let most = self.pool.len().min(hand.len());

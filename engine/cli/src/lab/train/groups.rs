@@ -1,15 +1,13 @@
-//! Fits the values of the groups in hands of LuckyMoose to self-play games:
-//! `cargo run --release --features tune --example tune_groups -- [GAMES [ROUNDS]]` prints them, the same on
-//! every machine.
+//! The values of the groups in hands of LuckyMoose, fitted to games of its own.
 //!
 //! Each turn of a game is a sample. What the mover gains on an opponent from there to the end of the game
 //! is explained by the groups of both hands (ridge regression, Hoerl and Kennard 1970). The next round
 //! plays by the new values (policy iteration, Howard 1960).
 
-#![allow(clippy::print_stdout, reason = "the values are what the program is for")]
-
+use crate::base::error::Result;
 use gambol::games::luckymoose::{GROUP_PHASES, GroupValues, LuckyMoose};
 use gambol::{Game, Player, Rng};
+use std::io::Write;
 
 /// The smallest size of a group whose value is fitted.
 const LEAST: usize = 2;
@@ -25,14 +23,13 @@ const REGULARISATION: [f64; 2] = [0.005, 0.1];
 /// By these percentages of the values players are patient, so that hands of all kinds are met.
 const PATIENCE: [i32; 5] = [50, 75, 100, 100, 150];
 
-fn main() {
-    let mut numbers = std::env::args().skip(1).map(|word| word.parse().expect("a number"));
-    let [games, rounds] = [6000, 4].map(|default| numbers.next().unwrap_or(default));
+/// Fits the values to a number of games in each of a number of rounds, and prints them by round.
+pub(super) fn run([games, rounds]: [u64; 2], seed: u64, out: &mut dyn Write) -> Result {
     let mut values = GroupValues::default();
     for round in 0..rounds {
         let mut equations = Equations::new(games as f64);
         for game in 0..games {
-            play(round * games + game, &values, &mut equations);
+            play(seed.wrapping_add(round * games + game), &values, &mut equations);
         }
         let solution = equations.solve();
         for (phase, values) in values.iter_mut().enumerate() {
@@ -40,9 +37,12 @@ fn main() {
                 *value = (100.0 * solution[term(phase, size)]).round() as i32;
             }
         }
-        println!("round {}", round + 1);
-        values.iter().for_each(|values| println!("    {values:?},"));
+        writeln!(out, "round {}", round + 1)?;
+        for values in values {
+            writeln!(out, "    {values:?},")?;
+        }
     }
+    Ok(())
 }
 
 /// The index of the value of a group.
