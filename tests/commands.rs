@@ -358,18 +358,21 @@ fn the_same_games_train_the_same_weights() {
 
 #[test]
 fn values_of_groups_are_fitted_to_games() {
-    let train =
-        |rounds: &str| output(&["train", "luckymoose", "--games", "40", "--rounds", rounds]);
+    let train = |rounds: &str| {
+        output(&["train", "luckymoose", "--size", "9", "--games", "40", "--rounds", rounds])
+    };
     let fitted = train("2");
-    assert_eq!(fitted.lines().count(), 2 * (1 + 7), "{fitted}");
+    assert_eq!(fitted.lines().count(), 2 * (1 + 6), "{fitted}");
     // The same games, then others by the values of the first.
     assert!(fitted.starts_with(&train("1")), "{fitted}");
     // Of three sizes, a larger group is worth more.
     let mean = |size: usize| {
-        let of = |line: &str| line.split([',', ']']).nth(size)?.trim().parse::<i32>().ok();
-        fitted.lines().skip(1).take(7).filter_map(of).sum::<i32>()
+        let of = |line: &str| line.split(['[', ',', ']']).nth(size - 1)?.trim().parse::<i32>().ok();
+        fitted.lines().skip(1).take(6).filter_map(of).sum::<i32>()
     };
     assert!(mean(2) < mean(3) && mean(3) < mean(4), "{fitted}");
+    let expected = r#"size: found "10", expected an odd number from 9 to 21"#;
+    check_refused(&["train", "luckymoose", "--size", "10"], expected);
     let expected = r#"option --epochs: found "3", expected none in luckymoose"#;
     check_refused(&["train", "luckymoose", "--epochs", "3"], expected);
     let expected = r#"command line: found "x", expected no further arguments"#;

@@ -31,6 +31,8 @@ impl Axis {
 }
 
 impl Board {
+    /// The size of the smallest board.
+    pub(super) const MIN_SIZE: u8 = 9;
     /// The size of the largest board.
     pub(super) const MAX_SIZE: usize = 21;
     /// The number of tiles of the largest board.

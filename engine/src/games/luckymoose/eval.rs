@@ -1,7 +1,6 @@
 //! The evaluation of LuckyMoose.
 
 use super::board::Axis;
-use super::groups::GROUP_VALUES;
 use super::hand_value::{NO_LAY_VALUE, hand_value, pairs_value};
 use super::lay_generator::LayGenerator;
 use super::token::{Kinds, compatible};
@@ -93,13 +92,13 @@ impl Evaluate for LuckyMoose {
     }
 
     fn playout_move(&self) -> Option<Turn> {
-        self.playout_move_with(&GROUP_VALUES)
+        self.playout_move_with(self.board_values())
     }
 
     fn playout_value(&self, player: Player) -> i32 {
         let value = |player: Player| {
             let hand = &self.hands[usize::from(player.0)];
-            100 * self.scores[usize::from(player.0)] + self.groups_value(hand, &GROUP_VALUES)
+            100 * self.scores[usize::from(player.0)] + self.groups_value(hand)
         };
         let others = (0..self.players).map(Player).filter(|other| *other != player);
         value(player) - others.map(value).max().unwrap_or(0)
@@ -111,11 +110,11 @@ impl Evaluate for LuckyMoose {
             Turn::Lay(lay) => {
                 lay.tokens().for_each(|token| _ = kept.remove(token));
                 let points = 100 * self.points(lay) + self.open_fives_value(lay);
-                points + self.groups_value(&kept, &GROUP_VALUES)
+                points + self.groups_value(&kept)
             }
             Turn::Exchange(tokens) => {
                 kept.remove_all(tokens.tokens());
-                self.groups_value(&kept, &GROUP_VALUES) + NO_LAY_VALUE
+                self.groups_value(&kept) + NO_LAY_VALUE
             }
             Turn::Pass => 2 * NO_LAY_VALUE,
         }

@@ -31,9 +31,13 @@ pub use view::View;
 #[cfg(feature = "tune")]
 pub const GROUP_PHASES: usize = groups::PHASES;
 
-/// The values of the groups of a hand by phase and size, in hundredths of a point.
+/// The smallest group of a hand that has a value.
 #[cfg(feature = "tune")]
-pub type GroupValues = groups::GroupValues;
+pub const LEAST_GROUP: usize = groups::LEAST_GROUP;
+
+/// The values of the groups of a hand by phase and size, from [`LEAST_GROUP`] on, in points.
+#[cfg(feature = "tune")]
+pub type GroupValues = groups::BoardValues;
 
 #[cfg(feature = "serde")]
 crate::as_text::as_text!(LuckyMoose, Turn, Setup, View);

@@ -1,7 +1,7 @@
 //! The moves of playouts: the best sum of points and the value of what is kept.
 
 use super::best_lay::{SETS, Slots};
-use super::groups::{GroupValues, kept_value};
+use super::groups::{BoardValues, kept_value};
 use super::hand_value::NO_LAY_VALUE;
 use super::lay_generator::LayGenerator;
 use super::token::Kinds;
@@ -12,7 +12,7 @@ impl LuckyMoose {
     /// The lay or exchange with the best sum of its points and the value of the groups that are kept; a
     /// pass if there is none, and `None` when the game is over.
     #[inline(never)]
-    pub(super) fn playout_move_with(&self, values: &GroupValues) -> Option<Turn> {
+    pub(super) fn playout_move_with(&self, values: &BoardValues) -> Option<Turn> {
         self.to_move()?;
         let slots = Slots::new(self.hand().kinds());
         let kept_values = self.kept_values(&slots, values);
@@ -28,7 +28,7 @@ impl LuckyMoose {
 
     /// The value of keeping each set of slots.
     #[inline(never)]
-    fn kept_values(&self, slots: &Slots, values: &GroupValues) -> [i32; SETS] {
+    fn kept_values(&self, slots: &Slots, values: &BoardValues) -> [i32; SETS] {
         let values = self.values_now(values);
         let mut kept_values = [0; SETS];
         for set in 1..=slots.all() {
@@ -60,7 +60,6 @@ impl LuckyMoose {
 
 #[cfg(test)]
 mod tests {
-    use super::super::groups::GROUP_VALUES;
     use super::*;
     use alloc::format;
     use alloc::string::{String, ToString};
@@ -69,7 +68,7 @@ mod tests {
     fn mv(ranks: &str, hand: &str, pool: &str) -> String {
         let text = format!("{ranks} 1 0,0 {hand}/p6 {pool} 0 0000000000000000");
         let position: LuckyMoose = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
-        let mv = position.playout_move_with(&GROUP_VALUES).expect("the game goes on");
+        let mv = position.playout_move_with(position.board_values()).expect("the game goes on");
         assert_eq!(position.check(&mv), Ok(()), "{mv}: {text}");
         mv.to_string()
     }

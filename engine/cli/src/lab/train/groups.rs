@@ -5,13 +5,11 @@
 //! plays by the new values (policy iteration, Howard 1960).
 
 use crate::base::error::Result;
-use gambol::games::luckymoose::{GROUP_PHASES, GroupValues, LuckyMoose};
+use gambol::games::luckymoose::{GROUP_PHASES, GroupValues, LEAST_GROUP, LuckyMoose, Setup};
 use gambol::{Game, Player, Rng};
 use std::io::Write;
 
-/// The smallest size of a group whose value is fitted.
-const LEAST: usize = 2;
-/// The number of fitted sizes.
+/// The number of fitted sizes of groups.
 const SIZES: usize = 5;
 /// By phase the value of each size, and then by phase that of being to move.
 const TERMS: usize = GROUP_PHASES * (SIZES + 1);
@@ -23,21 +21,35 @@ const REGULARISATION: [f64; 2] = [0.005, 0.1];
 /// By these percentages of the values players are patient, so that hands of all kinds are met.
 const PATIENCE: [i32; 5] = [50, 75, 100, 100, 150];
 
-/// Fits the values to a number of games in each of a number of rounds, and prints them by round.
-pub(super) fn run([games, rounds]: [u64; 2], seed: u64, out: &mut dyn Write) -> Result {
+/// The boards whose values are fitted.
+const BOARDS: [u64; 7] = [9, 11, 13, 15, 17, 19, 21];
+
+/// Fits the values on a board, or on each, to a number of games in each of a number of rounds, and prints them by
+/// round.
+pub(super) fn run(size: Option<u64>, plan: [u64; 2], seed: u64, out: &mut dyn Write) -> Result {
+    match size {
+        Some(size) => fit(size, plan, seed, out),
+        None => BOARDS.into_iter().try_for_each(|size| fit(size, plan, seed, out)),
+    }
+}
+
+/// Fits the values on a board.
+fn fit(size: u64, [games, rounds]: [u64; 2], seed: u64, out: &mut dyn Write) -> Result {
     let mut values = GroupValues::default();
     for round in 0..rounds {
         let mut equations = Equations::new(games as f64);
         for game in 0..games {
-            play(seed.wrapping_add(round * games + game), &values, &mut equations);
+            let seed = seed.wrapping_add(round * games + game);
+            let setup = format!("seed={seed} size={size}").parse()?;
+            play(&setup, &mut Rng::new(seed), &values, &mut equations);
         }
         let solution = equations.solve();
         for (phase, values) in values.iter_mut().enumerate() {
-            for (size, value) in values.iter_mut().enumerate().skip(LEAST) {
-                *value = (100.0 * solution[term(phase, size)]).round() as i32;
+            for (n, value) in values.iter_mut().enumerate() {
+                *value = solution[term(phase, LEAST_GROUP + n)].round() as i16;
             }
         }
-        writeln!(out, "round {}", round + 1)?;
+        writeln!(out, "{size} × {size}, round {}", round + 1)?;
         for values in values {
             writeln!(out, "    {values:?},")?;
         }
@@ -47,15 +59,16 @@ pub(super) fn run([games, rounds]: [u64; 2], seed: u64, out: &mut dyn Write) -> 
 
 /// The index of the value of a group.
 fn term(phase: usize, size: usize) -> usize {
-    phase * SIZES + size - LEAST
+    phase * SIZES + size - LEAST_GROUP
 }
 
 /// Plays a game of two players and adds its samples.
-fn play(seed: u64, values: &GroupValues, equations: &mut Equations) {
-    let mut rng = Rng::new(seed);
+fn play(setup: &Setup, rng: &mut Rng, values: &GroupValues, equations: &mut Equations) {
     let patience = [0, 1].map(|_| PATIENCE[rng.below(PATIENCE.len() as u64) as usize]);
-    let values = patience.map(|percent| values.map(|phase| phase.map(|n| n * percent / 100)));
-    let mut position = LuckyMoose::start(&format!("seed={seed}").parse().expect("a set-up"));
+    let part = |value: i16, percent: i32| (i32::from(value) * percent / 100) as i16;
+    let values =
+        patience.map(|percent| values.map(|phase| phase.map(|value| part(value, percent))));
+    let mut position = LuckyMoose::start(setup);
     let lead = |position: &LuckyMoose, mover: Player| {
         let scores = position.scores();
         scores[mover] - scores[Player(1 - mover.0)]
@@ -66,7 +79,8 @@ fn play(seed: u64, values: &GroupValues, equations: &mut Equations) {
             let phase = position.group_phase();
             let mut terms = vec![(GROUP_PHASES * SIZES + phase, 1.0)];
             for (player, sign) in [(mover, 1.0), (Player(1 - mover.0), -1.0)] {
-                let sizes = position.group_sizes(player).into_iter().filter(|size| *size >= LEAST);
+                let sizes =
+                    position.group_sizes(player).into_iter().filter(|size| *size >= LEAST_GROUP);
                 terms.extend(sizes.map(|size| (term(phase, size), sign)));
             }
             samples.push((mover, lead(&position, mover), terms));

@@ -41,8 +41,9 @@ tenth game is held out, and its loss is printed: the divergence of the chances, 
 games in the same order give the same weights on every machine.
 
 luckymoose needs no files: it plays its own games, of two players without a search, and fits the
-values of groups of a hand, in hundredths of a point by phase and size, to what a mover gains from a
-turn on (ridge regression, Hoerl and Kennard 1970). Each round plays by the values of the last one.
+values of groups of a hand, in points by phase and size, to what a mover gains from a turn on (ridge
+regression, Hoerl and Kennard 1970). Each round plays by the values of the last one. With --size it
+does so on one board, else on each.
 
 Options:
   --epochs N          the number of passes over all samples (default: 15)
@@ -65,7 +66,7 @@ const ROUNDS: u64 = 4;
 fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
     let game = arguments.game()?;
     if game.id == LuckyMoose::ID {
-        refuse(&mut arguments, game.id, &["epochs", "result", "players", "sets", "size"])?;
+        refuse(&mut arguments, game.id, &["epochs", "result", "players", "sets"])?;
         return train_groups(arguments, out);
     }
     refuse(&mut arguments, game.id, &["games", "rounds"])?;
@@ -107,8 +108,9 @@ fn train_groups(mut arguments: Arguments, out: &mut dyn Write) -> Result {
     let games = arguments.number("games", 10_000_000)?.unwrap_or(GAMES);
     let rounds = arguments.number("rounds", 1000)?.unwrap_or(ROUNDS);
     let seed = arguments.number("seed", MAX_SEED)?.unwrap_or(0);
+    let size = arguments.number("size", 21)?;
     arguments.finish()?;
-    groups::run([games.max(1), rounds], seed, out)
+    groups::run(size, [games.max(1), rounds], seed, out)
 }
 
 /// Trains the weights of a game.
