@@ -63,6 +63,16 @@ impl Slots {
         kinds.fold(0, |kinds, (slot, kind)| kinds | Kinds::from(set >> slot & 1) << kind)
     }
 
+    /// The values of the kinds of each set.
+    #[inline(never)]
+    pub(super) fn values(&self, value: &dyn Fn(Kinds) -> i32) -> [i32; SETS] {
+        let mut values = [0; SETS];
+        for set in 0..=self.all() {
+            values[usize::from(set)] = value(self.kinds_of(set));
+        }
+        values
+    }
+
     /// The slots of a set of kinds.
     #[inline(never)]
     fn of(&self, kinds: Kinds) -> u8 {

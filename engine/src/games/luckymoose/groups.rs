@@ -20,6 +20,9 @@ pub(super) const LEAST_GROUP: usize = 2;
 /// The values of a group by size, from [`LEAST_GROUP`] on, in points.
 pub(super) type SizeValues = [i16; MAX_TOKENS + 1 - LEAST_GROUP];
 
+/// The values of a group by size at a moment of a game, in hundredths of a point.
+pub(super) type ValuesNow = [i32; MAX_TOKENS + 1 - LEAST_GROUP];
+
 /// The values of a group on a board by phase and size.
 pub(super) type BoardValues = [SizeValues; PHASES];
 
@@ -44,44 +47,44 @@ const GROUP_VALUES: [BoardValues; 7] = [
         [5, 9, 16, 21, 90],
     ],
     [
-        [10, 47, 176, 414, 441],
-        [0, 40, 206, 462, 480],
-        [6, 42, 216, 435, 492],
-        [1, 31, 196, 431, 453],
-        [-5, 19, 138, 347, 360],
-        [7, 27, 111, 230, 274],
+        [11, 48, 156, 402, 404],
+        [6, 39, 178, 465, 427],
+        [5, 51, 209, 476, 488],
+        [1, 36, 196, 453, 482],
+        [14, 43, 191, 381, 410],
+        [12, 35, 144, 279, 337],
     ],
     [
-        [12, 23, 109, 266, 327],
-        [0, 11, 123, 322, 338],
-        [-1, 29, 138, 348, 359],
-        [-2, 25, 130, 329, 335],
-        [-6, 17, 108, 274, 293],
-        [3, 17, 83, 182, 219],
+        [-2, 8, 123, 257, 360],
+        [1, 28, 166, 414, 389],
+        [5, 23, 197, 436, 433],
+        [1, 32, 183, 391, 436],
+        [5, 14, 158, 344, 362],
+        [11, 27, 130, 290, 341],
     ],
     [
-        [8, 39, 110, 242, 342],
-        [10, 62, 172, 337, 365],
-        [0, 54, 224, 410, 364],
-        [2, 39, 201, 394, 351],
-        [-1, 17, 137, 279, 287],
-        [10, 26, 95, 187, 244],
+        [10, 33, 116, 246, 289],
+        [14, 50, 148, 336, 314],
+        [8, 48, 193, 409, 353],
+        [6, 28, 170, 357, 342],
+        [7, 35, 137, 263, 272],
+        [8, 30, 111, 194, 213],
     ],
     [
-        [5, 40, 89, 141, 199],
-        [12, 36, 125, 235, 228],
-        [9, 20, 141, 272, 290],
-        [5, 27, 137, 273, 247],
-        [4, 25, 105, 217, 218],
-        [3, 14, 56, 141, 211],
+        [8, 31, 97, 156, 202],
+        [-1, 10, 113, 177, 207],
+        [5, 28, 145, 255, 274],
+        [-3, 15, 134, 252, 257],
+        [0, 15, 109, 222, 218],
+        [4, 18, 74, 171, 217],
     ],
     [
-        [-1, 2, 32, 44, 118],
-        [0, 9, 67, 95, 146],
-        [4, 5, 76, 145, 156],
-        [4, 17, 85, 163, 178],
-        [-2, 12, 84, 169, 185],
-        [5, 16, 53, 135, 187],
+        [2, -1, 32, 117, 125],
+        [-6, -13, -7, 85, 134],
+        [2, 9, 54, 121, 145],
+        [3, 14, 87, 171, 173],
+        [1, 3, 83, 173, 170],
+        [7, 14, 54, 144, 165],
     ],
 ];
 
@@ -101,26 +104,34 @@ impl LuckyMoose {
         &GROUP_VALUES[usize::from(self.board.size() - Board::MIN_SIZE) / 2]
     }
 
-    /// The values of groups in the current phase; `None` with an empty pool, when tokens count as at the end.
-    pub(super) fn values_now<'a>(&self, values: &'a BoardValues) -> Option<&'a SizeValues> {
-        (self.pool.len() > 0).then(|| &values[self.phase()])
+    /// How much of its value a group still has, in twentieths: with a pool of a few tokens the game may end
+    /// before the group is laid.
+    pub(super) fn time_left(&self) -> usize {
+        (self.pool.len() + 10).min(20)
+    }
+
+    /// The values of groups by size in hundredths of a point; `None` with an empty pool, when tokens count as
+    /// at the end.
+    pub(super) fn values_now(&self, values: &BoardValues) -> Option<ValuesNow> {
+        let time = 5 * self.time_left() as i32;
+        (self.pool.len() > 0).then(|| values[self.phase()].map(|value| time * i32::from(value)))
     }
 
     /// The value of a hand, or of what is kept of it, in hundredths of a point.
     pub(super) fn groups_value(&self, hand: &Hand) -> i32 {
-        kept_value(hand.kinds(), hand.len(), self.values_now(self.board_values()))
+        kept_value(hand.kinds(), hand.len(), self.values_now(self.board_values()).as_ref())
     }
 }
 
 /// The value of a number of tokens of some kinds that are kept, in hundredths of a point.
 #[inline(never)]
-pub(super) fn kept_value(kinds: Kinds, count: usize, values: Option<&SizeValues>) -> i32 {
+pub(super) fn kept_value(kinds: Kinds, count: usize, values: Option<&ValuesNow>) -> i32 {
     match values {
         None => LEFT_TOKEN_VALUE * count as i32,
         Some(values) => {
             let value =
                 |size: usize| values.get(size.wrapping_sub(LEAST_GROUP)).copied().unwrap_or(0);
-            100 * group_sizes(kinds).into_iter().map(|size| i32::from(value(size))).sum::<i32>()
+            group_sizes(kinds).into_iter().map(value).sum()
         }
     }
 }
@@ -135,6 +146,12 @@ impl LuckyMoose {
     #[must_use]
     pub fn group_phase(&self) -> usize {
         self.phase()
+    }
+
+    /// How much of its value a group still has, from 0 to 1.
+    #[must_use]
+    pub fn group_time(&self) -> f64 {
+        self.time_left() as f64 / 20.0
     }
 
     /// The sizes of the groups of a player's hand.

@@ -15,7 +15,9 @@ impl LuckyMoose {
     pub(super) fn playout_move_with(&self, values: &BoardValues) -> Option<Turn> {
         self.to_move()?;
         let slots = Slots::new(self.hand().kinds());
-        let kept_values = self.kept_values(&slots, values);
+        let values = self.values_now(values);
+        let kept_values =
+            slots.values(&|kept| kept_value(kept, kept.count_ones() as usize, values.as_ref()));
         let generator = LayGenerator::new(&self.board);
         let lay = generator.and_then(|generator| generator.best_lay(&slots, &kept_values));
         match (lay, self.best_exchange(&slots, &kept_values)) {
@@ -24,18 +26,6 @@ impl LuckyMoose {
             (Some((_, lay)), None) => Some(Turn::Lay(lay)),
             (None, None) => Some(Turn::Pass),
         }
-    }
-
-    /// The value of keeping each set of slots.
-    #[inline(never)]
-    fn kept_values(&self, slots: &Slots, values: &BoardValues) -> [i32; SETS] {
-        let values = self.values_now(values);
-        let mut kept_values = [0; SETS];
-        for set in 1..=slots.all() {
-            let count = set.count_ones() as usize;
-            kept_values[usize::from(set)] = kept_value(slots.kinds_of(set), count, values);
-        }
-        kept_values
     }
 
     /// The exchange that keeps the best set of slots, the smallest of equal ones, with its value. Further

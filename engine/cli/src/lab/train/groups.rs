@@ -78,7 +78,8 @@ fn play(setup: &Setup, rng: &mut Rng, values: &GroupValues, equations: &mut Equa
         if position.pool_size() > 0 {
             let phase = position.group_phase();
             let mut terms = vec![(GROUP_PHASES * SIZES + phase, 1.0)];
-            for (player, sign) in [(mover, 1.0), (Player(1 - mover.0), -1.0)] {
+            let time = position.group_time();
+            for (player, sign) in [(mover, time), (Player(1 - mover.0), -time)] {
                 let sizes =
                     position.group_sizes(player).into_iter().filter(|size| *size >= LEAST_GROUP);
                 terms.extend(sizes.map(|size| (term(phase, size), sign)));
