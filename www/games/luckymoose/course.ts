@@ -154,7 +154,7 @@ export const chapters: Chapter[] = [
             move: 'r2@c5,o2@c6,y2@c7,b2@c8,p2@c9',
             others: [[/2@.*2@/, 'fewer']],
             claims: [
-              { gains: 108, leads: 12, nodes: NODES },
+              { gains: 108, leads: 2, nodes: NODES },
               { move: 'o2@c1,y2@c2,b2@c3,p2@c4,r2@c5', gains: 68 },
             ],
           },
@@ -448,7 +448,7 @@ export const chapters: Chapter[] = [
             ],
             reply: 'r6@a6,b6@b6',
             claims: [
-              { gains: 90, leads: 60, nodes: NODES },
+              { gains: 90, leads: 50, nodes: NODES },
               { move: 'r3@a2,p3@b2,g3@c2,o3@d2', gains: 216 },
               { move: 'r5@a1,r3@a2', gains: 90, most: 0, nodes: NODES },
               { move: 'r3@a6,r5@a7', gains: 90, most: 0, nodes: NODES },
