@@ -349,8 +349,34 @@ fn the_same_games_train_the_same_weights() {
         assert_eq!(run(&["train", game, &parts[0]]).status.code(), Some(2));
         parts.iter().chain([&file]).for_each(|file| std::fs::remove_file(file).expect("a file"));
     }
-    check_refused(&["train", "gambit", "x"], r#"game: found "gambit", expected combo or triboard"#);
+    let expected = r#"game: found "gambit", expected combo, luckymoose or triboard"#;
+    check_refused(&["train", "gambit", "x"], expected);
     check_refused(&["train", "combo"], "file: found nothing, expected a file");
+    let expected = r#"option --rounds: found "2", expected none in combo"#;
+    check_refused(&["train", "combo", "x", "--rounds", "2"], expected);
+}
+
+#[test]
+fn values_of_groups_are_fitted_to_games() {
+    let train = |rounds: &str| {
+        output(&["train", "luckymoose", "--size", "9", "--games", "40", "--rounds", rounds])
+    };
+    let fitted = train("2");
+    assert_eq!(fitted.lines().count(), 2 * (1 + 6), "{fitted}");
+    // The same games, then others by the values of the first.
+    assert!(fitted.starts_with(&train("1")), "{fitted}");
+    // Of three sizes, a larger group is worth more.
+    let mean = |size: usize| {
+        let of = |line: &str| line.split(['[', ',', ']']).nth(size - 1)?.trim().parse::<i32>().ok();
+        fitted.lines().skip(1).take(6).filter_map(of).sum::<i32>()
+    };
+    assert!(mean(2) < mean(3) && mean(3) < mean(4), "{fitted}");
+    let expected = r#"size: found "10", expected an odd number from 9 to 21"#;
+    check_refused(&["train", "luckymoose", "--size", "10"], expected);
+    let expected = r#"option --epochs: found "3", expected none in luckymoose"#;
+    check_refused(&["train", "luckymoose", "--epochs", "3"], expected);
+    let expected = r#"command line: found "x", expected no further arguments"#;
+    check_refused(&["train", "luckymoose", "x"], expected);
 }
 
 #[test]

@@ -16,7 +16,7 @@ export function playedGame({ Session, Search }: Bindings, setup: string, seed: n
       setup,
       view: session.view(toMove),
       moves: [],
-      level: 'master',
+      level: 'hard',
       seed: plies.length,
       all: false,
     });
@@ -36,7 +36,7 @@ export function drawsOf({ Search }: Bindings, setup: string, plies: ReturnType<t
   return luckOf(
     plies,
     (view) => {
-      const search = new Search({ game: GAME, setup, view, moves: [], level: 'master', seed: 1, all: true });
+      const search = new Search({ game: GAME, setup, view, moves: [], level: 'hard', seed: 1, all: true });
       const { values } = search.report();
       search.free();
       return values[0]?.value ?? null;

@@ -73,6 +73,22 @@ pub trait Evaluate: Game {
         legal.into_iter().max_by_key(|mv| self.priority(mv))
     }
 
+    /// The move of a playout at a level that overlooks nothing; `None` when the game is over.
+    fn playout_move(&self) -> Option<Self::Move> {
+        self.greedy_move()
+    }
+
+    /// The value for `player` at the end of a playout at a level that overlooks nothing, unless the game is
+    /// over.
+    fn playout_value(&self, player: Player) -> i32 {
+        self.evaluate(player)
+    }
+
+    /// The priority of a candidate move at a level that overlooks nothing.
+    fn candidate_value(&self, mv: &Self::Move) -> i32 {
+        self.priority(mv)
+    }
+
     /// How easily a human overlooks a legal move; 0 for a move that nobody overlooks.
     fn subtlety(&self, _: &Self::Move) -> u32 {
         0

@@ -131,7 +131,8 @@ pub struct Strength {
     pub depth: u32,
     /// The maximum number of nodes per move.
     pub work: u64,
-    /// The number of simulations of each candidate per stage; 0 for no simulation.
+    /// The number of simulations of each candidate per stage; 0 for no simulation. At a level that
+    /// overlooks nothing, the number in the first stages of all halvings together.
     pub simulations: u32,
     /// The probabilities of noticing a move; `None` if no move is overlooked.
     pub sight: Option<Sight>,
@@ -174,6 +175,11 @@ impl Strength {
             haze: 0,
             table_bits: 15,
         }
+    }
+
+    /// Whether the player sees every move.
+    pub(super) fn overlooks_nothing(&self) -> bool {
+        self.sight.is_none()
     }
 
     /// Sets the margin within which moves are chosen at random, in hundredths.

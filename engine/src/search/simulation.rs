@@ -13,7 +13,9 @@ use alloc::vec::Vec;
 
 /// Plays short greedy playouts after each candidate move, with random hidden hands that are
 /// consistent with the view, and chooses the move of the best mean value (Sheppard 2002). Sequential
-/// halving (Karnin, Koren and Somekh 2013) concentrates the simulations on the best candidates.
+/// halving (Karnin, Koren and Somekh 2013) concentrates the simulations on the best candidates; a level that
+/// overlooks nothing repeats it with all candidates (anytime sequential halving, Sagers, Winands and Soemers
+/// 2024).
 ///
 /// If the view leaves nothing unknown, alpha-beta is used instead, and its values are proved.
 ///
@@ -56,10 +58,12 @@ struct Sampling<G: Evaluate> {
     root_moves: Vec<RootMove<G::Move>>,
     /// The number of moves still simulated; they are the first ones.
     active: usize,
-    /// The number of rounds per stage.
+    /// The number of rounds of the current stage.
     rounds: u32,
     /// The number of finished rounds of the current stage.
     round: u32,
+    /// The number of halvings left after this one.
+    repeats: u32,
     /// The length of a playout in turns.
     turns: u32,
     /// The index of the next move to simulate in this round.
@@ -94,6 +98,9 @@ const DEDUCTION_SIMULATIONS: u32 = 4;
 const WORK_PER_TURN: u64 = 100;
 /// The maximum number of simulated moves.
 const MAX_SIMULATED: usize = 16;
+/// The number of rounds of the first stage of a halving that is repeated. Each stage has twice as many as the
+/// one before.
+const REPEATED_ROUNDS: u32 = 8;
 
 impl<G: Evaluate> Search<G> for Simulation<G> {
     fn new(view: G::View, moves: &[G::Move], options: Options) -> Result<Self, Error> {
@@ -167,15 +174,22 @@ impl<G: Evaluate> Sampling<G> {
         strength.retain_seen_or_plainest(options.seed, &root, &mut legal, Glance::new(0, None));
         let priority = |mv: &G::Move| match strength.greed > 0 && strength.depth == 1 {
             true => 100 * root.gains(mv).iter().map(Gain::points).sum::<i32>(),
+            false if strength.overlooks_nothing() => root.candidate_value(mv),
             false => root.priority(mv),
         };
         let root_move = |mv: G::Move| RootMove { priority: priority(&mv), mv, sum: 0, count: 0 };
         let mut root_moves: Vec<_> = legal.into_iter().map(root_move).collect();
         sort_by_key(&mut root_moves, |root_move| -i64::from(root_move.priority));
-        let rounds = strength.simulations;
+        let (rounds, repeats) = match strength.overlooks_nothing() {
+            true => {
+                let rounds = strength.simulations.min(REPEATED_ROUNDS);
+                (rounds, strength.simulations.saturating_sub(1) / REPEATED_ROUNDS)
+            }
+            false => (strength.simulations, 0),
+        };
         let active = root_moves.len().min(MAX_SIMULATED);
         let is_forced = root_moves.len() == 1 && !options.all;
-        let is_done = is_forced || rounds == 0;
+        let is_done = is_forced || strength.simulations == 0;
         let round_seed = rng.bits();
         let turns = u32::from(root.players()) * 2;
         let turns = turns.min(options.to_depth());
@@ -189,6 +203,7 @@ impl<G: Evaluate> Sampling<G> {
             active,
             rounds,
             round: 0,
+            repeats,
             turns,
             next: 0,
             round_seed,
@@ -214,7 +229,11 @@ impl<G: Evaluate> Sampling<G> {
         position.play_unchecked(&self.root_moves[self.next].mv);
         let mut turns = 1;
         while turns < u64::from(self.turns) {
-            let Some(mv) = position.greedy_move() else {
+            let mv = match self.strength.overlooks_nothing() {
+                true => position.playout_move(),
+                false => position.greedy_move(),
+            };
+            let Some(mv) = mv else {
                 break;
             };
             position.play_unchecked(&mv);
@@ -222,6 +241,7 @@ impl<G: Evaluate> Sampling<G> {
         }
         self.nodes += turns;
         let value = match position.to_move() {
+            Some(_) if self.strength.overlooks_nothing() => position.playout_value(self.mover),
             Some(_) => position.evaluate(self.mover),
             None => position.outcome(self.mover),
         };
@@ -248,7 +268,18 @@ impl<G: Evaluate> Sampling<G> {
             root_move.mean().map_or(i64::MAX, |mean| -i64::from(mean))
         });
         self.active = self.active.div_ceil(2);
-        self.is_done = self.active < 2;
+        if self.strength.overlooks_nothing() {
+            self.rounds *= 2;
+        }
+        if self.active > 1 {
+            return;
+        }
+        self.is_done = self.repeats == 0;
+        if !self.is_done {
+            self.repeats -= 1;
+            self.rounds = REPEATED_ROUNDS;
+            self.active = self.root_moves.len().min(MAX_SIMULATED);
+        }
     }
 
     fn progress(&self) -> Progress {
@@ -271,11 +302,23 @@ impl<G: Evaluate> Sampling<G> {
             proved: false,
             shares: None,
         };
-        // Moves eliminated early have imprecise values: list them no better than the active ones.
+        // Moves eliminated early have imprecise values: list them no better than the others.
+        let most = self.root_moves.iter().map(|c| c.count).max().unwrap_or(0);
+        let is_precise = |n: usize, count: i64| match self.strength.overlooks_nothing() {
+            true => 2 * count >= most,
+            false => n < self.active,
+        };
         let mut ranked: Vec<_> = self.root_moves.iter().map(|c| (c.count, value(c))).collect();
-        let floor = ranked[..self.active].iter().map(|(_, value)| value.value).max();
-        for (_, value) in &mut ranked[self.active..] {
-            value.value = value.value.min(floor.unwrap_or(value.value));
+        let mut floor = i32::MIN;
+        for (n, (count, value)) in ranked.iter().enumerate() {
+            if is_precise(n, *count) {
+                floor = floor.max(value.value);
+            }
+        }
+        for (n, (count, value)) in ranked.iter_mut().enumerate() {
+            if !is_precise(n, *count) {
+                value.value = value.value.min(floor);
+            }
         }
         sort_by_key(&mut ranked, |(count, _)| -count);
         sort_by_key(&mut ranked, |(_, value)| -i64::from(value.value));
@@ -326,8 +369,10 @@ mod tests {
     #[test]
     fn results_do_not_depend_on_the_slice_size() {
         let position = start("seed=3 players=3");
-        for level in [Level::Beginner, Level::Hard] {
-            let options = Options::new(level, 5);
+        // Three halvings.
+        let master = Strength { simulations: 3 * REPEATED_ROUNDS, ..Level::Master.strength() };
+        let master = Options::new(Level::Master, 5).with_strength(master);
+        for options in [Options::new(Level::Beginner, 5), Options::new(Level::Hard, 5), master] {
             let whole = finish(&position, options, u64::MAX >> 8);
             assert_eq!(finish(&position, options, 1).best, whole.best);
             assert!(whole.values.is_sorted_by(|a, b| a.value >= b.value));

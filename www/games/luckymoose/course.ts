@@ -54,7 +54,7 @@ export const chapters: Chapter[] = [
               [/[pg]3@/, 'single'],
             ],
             claims: [
-              { gains: 14, leads: 10, nodes: NODES },
+              { gains: 14, leads: 8, nodes: NODES },
               { move: 'p3@d7,g3@e7', gains: 10 },
               { move: 'g3@c4,p3@d4', gains: 10 },
             ],
@@ -80,7 +80,7 @@ export const chapters: Chapter[] = [
               [/^y6@c1,r6@d1$/, 'stones'],
             ],
             claims: [
-              { gains: 72, leads: 30, nodes: NODES },
+              { gains: 72, leads: 20, nodes: NODES },
               { move: 'y4@a2', gains: 30 },
               { move: 'y6@c1,r6@d1', gains: 66 },
             ],
@@ -154,7 +154,7 @@ export const chapters: Chapter[] = [
             move: 'r2@c5,o2@c6,y2@c7,b2@c8,p2@c9',
             others: [[/2@.*2@/, 'fewer']],
             claims: [
-              { gains: 108, leads: 12, nodes: NODES },
+              { gains: 108, leads: 2, nodes: NODES },
               { move: 'o2@c1,y2@c2,b2@c3,p2@c4,r2@c5', gains: 68 },
             ],
           },
@@ -288,7 +288,7 @@ export const chapters: Chapter[] = [
             move: 'y1@a9',
             others: [[/^b\d@g1,b\d@g2,b\d@g3$/, 'blues']],
             claims: [
-              { gains: 24, leads: 40, nodes: NODES },
+              { gains: 24, leads: 20, nodes: NODES },
               { move: 'b2@g1,b4@g2,b5@g3', gains: 48 },
             ],
           },
@@ -337,7 +337,7 @@ export const chapters: Chapter[] = [
             move: 'y6@f9,r6@g9,p6@h9,o6@i9',
             accepts: /^[yrp]6@f9,[yrp]6@g9,[yrp]6@h9,o6@i9$/,
             others: [[/6@/, 'fewer']],
-            claims: [{ gains: 666, leads: 100, nodes: NODES }],
+            claims: [{ gains: 666, leads: 30, nodes: NODES }],
           },
         ],
       },
@@ -354,7 +354,7 @@ export const chapters: Chapter[] = [
             ],
             reply: 'p5@b6',
             claims: [
-              { gains: 32, leads: 30, nodes: NODES },
+              { gains: 32, leads: 20, nodes: NODES },
               { move: 'y2@c8,y3@d8,y4@f8', gains: 80 },
             ],
           },
@@ -380,7 +380,7 @@ export const chapters: Chapter[] = [
               [/^(?=.*g4@f8)(?:[byg]4@[defg]8,?){3}$/, 'row'],
             ],
             claims: [
-              { gains: 60, leads: 50, nodes: NODES },
+              { gains: 60, leads: 40, nodes: NODES },
               { move: 'g4@f8,g1@f9', gains: 60 },
               { move: 'y4@d8,b4@e8,g4@f8', gains: 64 },
               { move: 'y4@e8,g4@f8,b4@g8', gains: 64 },
@@ -414,7 +414,7 @@ export const chapters: Chapter[] = [
               [/^~/, 'part'],
             ],
             claims: [
-              { leads: 30, nodes: NODES },
+              { leads: 15, nodes: NODES },
               { move: 'o1@d7', gains: 4 },
               { move: 'o1@f4', gains: 4 },
             ],
@@ -429,7 +429,7 @@ export const chapters: Chapter[] = [
             ],
             claims: [
               { leads: 15, nodes: NODES },
-              { move: 'r2@b6,r3@b7', gains: 24, most: 0, nodes: NODES },
+              { move: 'r2@b6,r3@b7', gains: 24 },
             ],
           },
         ],
@@ -448,7 +448,7 @@ export const chapters: Chapter[] = [
             ],
             reply: 'r6@a6,b6@b6',
             claims: [
-              { gains: 90, leads: 60, nodes: NODES },
+              { gains: 90, leads: 50, nodes: NODES },
               { move: 'r3@a2,p3@b2,g3@c2,o3@d2', gains: 216 },
               { move: 'r5@a1,r3@a2', gains: 90, most: 0, nodes: NODES },
               { move: 'r3@a6,r5@a7', gains: 90, most: 0, nodes: NODES },

@@ -25,7 +25,8 @@ export async function weighDraws(
   try {
     return await luckOf(
       plies,
-      (view) => engine.valueOf({ ...question, view, level: 'master', all: true }),
+      // The strongest player counts on what a hand may become, which few games of people see.
+      (view) => engine.valueOf({ ...question, view, level: 'hard', all: true }),
       () => {
         signal.throwIfAborted();
         return pause();

@@ -31,8 +31,12 @@ impl Axis {
 }
 
 impl Board {
+    /// The size of the smallest board.
+    pub(super) const MIN_SIZE: u8 = 9;
+    /// The size of the largest board.
+    pub(super) const MAX_SIZE: usize = 21;
     /// The number of tiles of the largest board.
-    pub(super) const MAX_TILES: usize = 21 * 21;
+    pub(super) const MAX_TILES: usize = Self::MAX_SIZE * Self::MAX_SIZE;
 
     /// Whether a size is valid.
     pub(super) fn is_size(size: u8) -> bool {

@@ -1,10 +1,11 @@
 //! The evaluation of LuckyMoose.
 
+use super::best_lay::Slots;
 use super::board::Axis;
 use super::hand_value::{NO_LAY_VALUE, hand_value, pairs_value};
 use super::lay_generator::LayGenerator;
 use super::token::{Kinds, compatible};
-use super::{Lay, LuckyMoose, MAX_POINTS, MAX_TOKENS, Turn};
+use super::{Hand, Lay, LuckyMoose, MAX_POINTS, MAX_TOKENS, Turn};
 use crate::search::{Evaluate, Level, Luck, Sight, Strength};
 use crate::{Game, Player, Record};
 use alloc::vec::Vec;
@@ -14,9 +15,9 @@ const OPEN_FIVE_VALUE: i32 = -400;
 
 impl Evaluate for LuckyMoose {
     const WORK: u64 = 50;
-    /// The largest lead in points, plus the difference of two hands: each is worth from −600 (six
-    /// tokens with an empty pool) to 900 (fifteen pairs).
-    const MAX_VALUE: i32 = 100 * MAX_POINTS + 1500;
+    /// The largest lead in points, plus the difference of two hands: each is worth from −5,000 (six
+    /// groups of two) to 50,000 (a group of five).
+    const MAX_VALUE: i32 = 100 * MAX_POINTS + 55_000;
 
     fn strength(level: Level) -> Strength {
         match level {
@@ -40,55 +41,38 @@ impl Evaluate for LuckyMoose {
     }
 
     fn evaluate(&self, player: Player) -> i32 {
-        let hand = |player: Player| match self.pool.len() {
-            0 => -100 * self.hands[usize::from(player.0)].len() as i32,
-            _ => hand_value(&self.hands[usize::from(player.0)]),
-        };
-        let value = |player: Player| 100 * self.scores[usize::from(player.0)] + hand(player);
-        let others = (0..self.players).map(Player).filter(|other| *other != player);
-        value(player) - others.map(value).max().unwrap_or(0)
+        self.lead(player, Self::pairs_value)
     }
 
     fn priority(&self, mv: &Turn) -> i32 {
-        let mut kept = *self.hand();
-        match mv {
-            Turn::Lay(lay) => {
-                lay.tokens().for_each(|token| _ = kept.remove(token));
-                let hand =
-                    if self.pool.len() == 0 { -100 * kept.len() as i32 } else { hand_value(&kept) };
-                100 * self.points(lay) + hand + self.open_fives_value(lay)
-            }
-            Turn::Exchange(tokens) => {
-                kept.remove_all(tokens.tokens());
-                hand_value(&kept) + NO_LAY_VALUE
-            }
-            Turn::Pass => 2 * NO_LAY_VALUE,
-        }
+        self.move_value(mv, Self::pairs_value)
     }
 
     /// The lay with the best sum of its points and the value of the rest of the hand; if there is
     /// none, the exchange or pass of the highest priority.
     fn greedy_move(&self) -> Option<Turn> {
         self.to_move()?;
-        let hand = self.hand().kinds();
-        let generator = LayGenerator::new(&self.board);
-        let mut best: Option<(i32, Lay)> = None;
-        if let Some(generator) = &generator {
-            generator.visit_lays(hand, &mut |laid, points| {
-                let kept = laid.iter().fold(hand, |kept, (_, kind)| kept & !(1 << kind));
-                let value = 100 * points + pairs_value(kept);
-                if best.is_none_or(|(most, _)| value > most) {
-                    best = Some((value, generator.lay(laid)));
-                }
-                true
-            });
-        }
-        if let Some((_, lay)) = best {
+        let slots = Slots::new(self.hand().kinds());
+        let lay = LayGenerator::new(&self.board)
+            .and_then(|generator| generator.best_lay(&slots, &slots.values(&pairs_value)));
+        if let Some((_, lay)) = lay {
             return Some(Turn::Lay(lay));
         }
         let mut moves = Vec::new();
         self.legal_moves(&mut moves);
         moves.into_iter().max_by_key(|mv| self.priority(mv))
+    }
+
+    fn playout_move(&self) -> Option<Turn> {
+        self.playout_move_with(self.board_values())
+    }
+
+    fn playout_value(&self, player: Player) -> i32 {
+        self.lead(player, Self::groups_value)
+    }
+
+    fn candidate_value(&self, mv: &Turn) -> i32 {
+        self.move_value(mv, Self::groups_value)
     }
 
     fn subtlety(&self, mv: &Turn) -> u32 {
@@ -123,7 +107,43 @@ impl Evaluate for LuckyMoose {
     }
 }
 
+/// The value of a hand, in hundredths of a point.
+type HandValue = fn(&LuckyMoose, &Hand) -> i32;
+
 impl LuckyMoose {
+    /// The value of a hand by its pairs; with an empty pool each token counts as at the end.
+    fn pairs_value(&self, hand: &Hand) -> i32 {
+        if self.pool.len() == 0 { -100 * hand.len() as i32 } else { hand_value(hand) }
+    }
+
+    /// The lead of a player by points and hands, in hundredths of a point.
+    #[inline(never)]
+    fn lead(&self, player: Player, hand_value: HandValue) -> i32 {
+        let value = |player: Player| {
+            let player = usize::from(player.0);
+            100 * self.scores[player] + hand_value(self, &self.hands[player])
+        };
+        let others = (0..self.players).map(Player).filter(|other| *other != player);
+        value(player) - others.map(value).max().unwrap_or(0)
+    }
+
+    /// The value of a move: its points, what is kept, and what it leaves to the next player.
+    #[inline(never)]
+    fn move_value(&self, mv: &Turn, hand_value: HandValue) -> i32 {
+        let mut kept = *self.hand();
+        match mv {
+            Turn::Lay(lay) => {
+                lay.tokens().for_each(|token| _ = kept.remove(token));
+                100 * self.points(lay) + self.open_fives_value(lay) + hand_value(self, &kept)
+            }
+            Turn::Exchange(tokens) => {
+                kept.remove_all(tokens.tokens());
+                hand_value(self, &kept) + NO_LAY_VALUE
+            }
+            Turn::Pass => 2 * NO_LAY_VALUE,
+        }
+    }
+
     /// The value of the lines of five that a lay leaves to the next player.
     fn open_fives_value(&self, lay: &Lay) -> i32 {
         let mut after = self.board.clone();

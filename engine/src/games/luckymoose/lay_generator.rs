@@ -29,22 +29,28 @@ pub(super) struct LayGenerator<'a> {
 
 /// The runs of tokens next to an empty tile along one axis.
 #[derive(Clone, Copy, Debug, Default)]
-struct AdjacentRuns {
+pub(super) struct AdjacentRuns {
     /// The kinds of the runs before and after the tile.
-    before: Kinds,
-    after: Kinds,
+    pub(super) before: Kinds,
+    pub(super) after: Kinds,
     /// The lengths of these runs.
-    before_count: u8,
-    after_count: u8,
+    pub(super) before_count: u8,
+    pub(super) after_count: u8,
 }
 
 impl AdjacentRuns {
     fn has_any(&self) -> bool {
-        self.before_count + self.after_count > 0
+        self.count() > 0
+    }
+
+    /// The number of tokens of both runs.
+    #[inline]
+    pub(super) fn count(&self) -> usize {
+        usize::from(self.before_count + self.after_count)
     }
 
     /// The kinds that join the runs to a valid line.
-    fn compatible(&self) -> Kinds {
+    pub(super) fn compatible(&self) -> Kinds {
         if self.before & self.after != 0 { 0 } else { compatible(self.before | self.after) }
     }
 }
@@ -205,11 +211,21 @@ impl<'a> LayGenerator<'a> {
     }
 
     /// Whether an empty tile is next to a token; on an empty board, whether it is the centre.
-    fn is_touching(&self, tile: usize) -> bool {
+    pub(super) fn is_touching(&self, tile: usize) -> bool {
         if self.is_empty_board {
             return tile == self.board.centre();
         }
         self.runs.iter().any(|runs| runs[tile].has_any())
+    }
+
+    pub(super) fn board(&self) -> &Board {
+        self.board
+    }
+
+    /// The runs of tokens next to an empty tile along an axis.
+    #[inline]
+    pub(super) fn runs(&self, axis: Axis, tile: usize) -> &AdjacentRuns {
+        &self.runs[axis as usize][tile]
     }
 
     /// The lay of the tiles and kinds that a visitor was called with.

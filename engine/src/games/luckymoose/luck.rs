@@ -1,5 +1,6 @@
 //! Luck: what drawn tokens are worth against what was to be expected.
 
+use super::best_lay::Slots;
 use super::hand_value::{NO_LAY_VALUE, pairs_value};
 use super::lay_generator::LayGenerator;
 use super::{Hand, LuckyMoose, Token, Turn};
@@ -123,14 +124,10 @@ fn surprise(
 
 /// The value of a hand for the next lay: its points and the value of the rest of the hand.
 fn next_lay_value(generator: &LayGenerator, hand: &Hand) -> i32 {
-    let hand = hand.kinds();
-    let mut best = pairs_value(hand) + NO_LAY_VALUE;
-    generator.visit_lays(hand, &mut |laid, points| {
-        let kept = laid.iter().fold(hand, |kept, (_, kind)| kept & !(1 << kind));
-        best = best.max(100 * points + pairs_value(kept));
-        true
-    });
-    best
+    let slots = Slots::new(hand.kinds());
+    let without = pairs_value(hand.kinds()) + NO_LAY_VALUE;
+    let lay = generator.best_lay(&slots, &slots.values(&pairs_value));
+    lay.map_or(without, |(value, _)| value.max(without))
 }
 
 #[cfg(test)]

@@ -1,12 +1,15 @@
 //! LuckyMoose: tokens are laid in lines, and hands are hidden.
 
+mod best_lay;
 mod board;
 pub mod codes;
 mod eval;
+mod groups;
 mod hand_value;
 mod lay_generator;
 mod luck;
 mod notation;
+mod playout;
 mod public_view;
 mod rules;
 mod seat;
@@ -23,6 +26,18 @@ use token::Pool;
 pub use token::{Hand, Token};
 pub use turn::{Lay, Turn};
 pub use view::View;
+
+/// The number of phases of a game with values of groups of their own.
+#[cfg(feature = "tune")]
+pub const GROUP_PHASES: usize = groups::PHASES;
+
+/// The smallest group of a hand that has a value.
+#[cfg(feature = "tune")]
+pub const LEAST_GROUP: usize = groups::LEAST_GROUP;
+
+/// The values of the groups of a hand by phase and size, from [`LEAST_GROUP`] on, in points.
+#[cfg(feature = "tune")]
+pub type GroupValues = groups::BoardValues;
 
 #[cfg(feature = "serde")]
 crate::as_text::as_text!(LuckyMoose, Turn, Setup, View);

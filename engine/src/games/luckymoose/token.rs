@@ -64,7 +64,7 @@ impl FromStr for Token {
 pub(super) type Kinds = u64;
 
 /// The kinds of each colour, then those of each symbol.
-const SHARED: [Kinds; 12] = shared();
+pub(super) const SHARED: [Kinds; 12] = shared();
 
 const fn shared() -> [Kinds; 12] {
     let mut sets = [0; 12];
@@ -89,10 +89,17 @@ pub(super) fn compatible(line: Kinds) -> Kinds {
     if line == 0 {
         return (1 << Token::KINDS) - 1;
     }
+    let [colour, symbol] = addable(line);
+    colour | symbol
+}
+
+/// The kinds that can be added to a line of these kinds, at least one, as one of their colour and as one of
+/// their symbol.
+#[inline]
+pub(super) fn addable(line: Kinds) -> [Kinds; 2] {
     let kind = line.trailing_zeros() as usize;
-    let [colour, symbol] = [SHARED[kind / 6], SHARED[6 + kind % 6]];
     let addable = |shared: Kinds| if line & !shared == 0 { shared & !line } else { 0 };
-    addable(colour) | addable(symbol)
+    [addable(SHARED[kind / 6]), addable(SHARED[6 + kind % 6])]
 }
 
 /// Up to six tokens, sorted.
