@@ -21,7 +21,7 @@ enum Mended {
 
 /// Judges all puzzles again at ten times the effort. Those whose solution is another one get it; those that
 /// are none any more are replaced by puzzles of new games, at the same ids. Both are rated by the levels'
-/// ratings of the file. Prints each as soon as it is found.
+/// ratings of the file. Prints what was judged, and then each new puzzle when it is found.
 pub(super) fn mend(plan: &Plan, file: &File, out: &mut dyn Write) -> Result<File> {
     let mut judged = Vec::new();
     crate::base::parallel::run(
