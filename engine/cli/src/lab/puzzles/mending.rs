@@ -3,6 +3,7 @@
 use super::checking;
 use super::file::{File, Puzzle};
 use super::game_puzzles::Solved;
+use super::journal::Journal;
 use super::line;
 use super::plan::Plan;
 use super::rating::Scale;
@@ -21,8 +22,15 @@ enum Mended {
 
 /// Judges all puzzles again at ten times the effort. Those whose solution is another one get it; those that
 /// are none any more are replaced by puzzles of new games, at the same ids. Both are rated by the levels'
-/// ratings of the file. Prints what was judged, and then each new puzzle when it is found.
-pub(super) fn mend(plan: &Plan, file: &File, out: &mut dyn Write) -> Result<File> {
+/// ratings of the file. Prints what was judged, and then each new puzzle when it is found. The games of a
+/// journal are not played again.
+pub(super) fn mend(
+    plan: &Plan,
+    file: &File,
+    journal: Option<&str>,
+    out: &mut dyn Write,
+) -> Result<File> {
+    let (mut journal, mut games) = Journal::open(journal, plan)?;
     let mut judged = Vec::new();
     crate::base::parallel::run(
         0,
@@ -54,24 +62,22 @@ pub(super) fn mend(plan: &Plan, file: &File, out: &mut dyn Write) -> Result<File
         .iter()
         .map(|puzzle| symmetry::canonical(plan.game, &puzzle.position))
         .collect();
-    let mut from = 0;
+    let mut looked = 0;
     while !refuted.is_empty() {
         out.flush()?;
-        let mut games = Vec::new();
-        let play = |number| selfplay::play(plan, number);
-        crate::base::parallel::run(from, from + selfplay::BATCH, play, |_, game| {
-            games.push(game);
-            Ok(())
-        })?;
-        from += selfplay::BATCH;
-        for (puzzle, solved) in games.into_iter().flat_map(|game| game.puzzles) {
+        if looked == games.len() {
+            selfplay::play_batch(plan, u64::MAX, &mut journal, &mut games)?;
+        }
+        let new = games[looked..].iter().flat_map(|game| &game.puzzles);
+        looked = games.len();
+        for (puzzle, solved) in new {
             let is_new = known.insert(symmetry::canonical(plan.game, &puzzle.position));
             // It takes the first place that a puzzle of its kind has left.
             let place = refuted.iter().position(|n| file.puzzles[*n].goal == puzzle.goal);
             if let (true, Some(place)) = (is_new, place) {
                 let n = refuted.remove(place);
                 writeln!(out, "{} {}: another puzzle", file.game, n + 1)?;
-                mended.puzzles[n] = rated(&scale, puzzle, &solved);
+                mended.puzzles[n] = rated(&scale, puzzle.clone(), solved);
             }
         }
     }
@@ -124,8 +130,10 @@ mod tests {
         let other = legal.legal_moves().into_iter().find(|mv| mv != main).expect("a choice");
         wrong.puzzles[1].steps[0].accepted = vec![other];
         wrong.puzzles[2].position = game.start("").expect("the start").position();
+        let journal = std::env::temp_dir().join(format!("gambol-mending-{}", std::process::id()));
+        let journal = journal.to_str().expect("its name is text");
         let mut out = Vec::new();
-        let mended = mend(&plan, &wrong, &mut out).expect("it is mended");
+        let mended = mend(&plan, &wrong, Some(journal), &mut out).expect("it is mended");
         assert_eq!(mended.puzzles[0], right.puzzles[0]);
         assert_eq!(mended.puzzles[1].steps, right.puzzles[1].steps);
         assert_eq!(mended.puzzles[2].goal, right.puzzles[2].goal);
@@ -136,6 +144,12 @@ mod tests {
         let said = String::from_utf8(out).expect("it is text");
         assert!(said.starts_with("gambit 2: another solution\ngambit 3: step 1: "), "{said}");
         assert!(said.ends_with("gambit 3: another puzzle\n"), "{said}");
-        assert_eq!(mend(&plan, &mended, &mut Vec::new()).expect("it is judged"), mended);
+        assert_eq!(mend(&plan, &mended, None, &mut Vec::new()).expect("it is judged"), mended);
+        // A run that was ended goes on from its games.
+        let played = std::fs::read(journal).expect("it was written");
+        let again = mend(&plan, &wrong, Some(journal), &mut Vec::new()).expect("it is mended");
+        assert_eq!(again, mended);
+        assert_eq!(std::fs::read(journal).expect("it was written"), played);
+        std::fs::remove_file(journal).expect("it is there");
     }
 }

@@ -23,7 +23,6 @@ mod triboard;
 use crate::base::arguments::Arguments;
 use crate::base::command::Command;
 use crate::base::error::{InputError, Result};
-use crate::base::lock::lock;
 use crate::base::save;
 use file::{File, Puzzle};
 use gambol::Entry;
@@ -35,7 +34,6 @@ use rating::Scale;
 use std::collections::HashMap;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 
 /// The command.
 pub(crate) const COMMAND: Command = Command {
@@ -57,7 +55,7 @@ Options:
   --file FILE         the file of puzzles
   --games N           the most games (default: 100,000)
   --journal FILE      a line of JSON for each game; the same command goes on after a run that was
-                      ended at any moment
+                      ended at any moment (with --mend, too)
   --mend              judges all puzzles of the file again at ten times the effort, writes the
                       solutions that have changed, and replaces those that are none any more by
                       puzzles of new games, at the same ids
@@ -108,17 +106,16 @@ fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
             return Err(InputError::new("file", "no puzzles", "a file of puzzles").into());
         }
         if let (true, Some(path)) = (mends, &path) {
-            let file = mending::mend(&plan, &old, out)?;
+            let file = mending::mend(&plan, &old, journal.as_deref(), out)?;
             return write_file(path, &read, &file);
         }
         verify.map_or(Ok(()), |count| checking::verify(&plan, &old, count, out))?;
         return solve.map_or(Ok(()), |count| checking::solve(&plan, &old, count, out));
     }
-    let (journal, mut found) = Journal::open(journal.as_deref(), &plan)?;
-    let journal = Mutex::new(journal);
+    let (mut journal, mut found) = Journal::open(journal.as_deref(), &plan)?;
     let mut chosen = choose(&plan, &old, &found);
     while (chosen.len() as u64) < wanted && (found.len() as u64) < games {
-        play_batch(&plan, games, &journal, &mut found)?;
+        selfplay::play_batch(&plan, games, &mut journal, &mut found)?;
         chosen = choose(&plan, &old, &found);
     }
     chosen.truncate(old.puzzles.len().max(wanted as usize));
@@ -154,27 +151,6 @@ fn read_file(path: &Path, game: &Entry) -> Result<(String, File)> {
     let expected = format!("puzzles of {}", game.id);
     let file = file.ok_or_else(|| InputError::new(place, "other text", expected))?;
     Ok((text, file))
-}
-
-/// Plays the next games, up to a number of all games, and adds what is found to the journal.
-fn play_batch(
-    plan: &Plan,
-    games: u64,
-    journal: &Mutex<Journal>,
-    found: &mut Vec<GamePuzzles>,
-) -> Result {
-    let from = found.len() as u64;
-    let to = (from + selfplay::BATCH).min(games);
-    crate::base::parallel::run(
-        from,
-        to,
-        |number| selfplay::play(plan, number),
-        |_, game| {
-            lock(journal).add(&game)?;
-            found.push(game);
-            Ok(())
-        },
-    )
 }
 
 /// The puzzles of a file, those that it has first, then the new ones in the order of their games. Of

@@ -2,10 +2,12 @@
 
 use super::file::{Puzzle, Step};
 use super::game_puzzles::GamePuzzles;
+use super::journal::Journal;
 use super::line::{self, Judged};
 use super::plan::Plan;
 use super::{solving, symmetry};
 use crate::base::error::Result;
+use crate::base::parallel;
 use crate::base::places::places;
 use crate::base::seed;
 use crate::players::choice::OngoingGame;
@@ -14,13 +16,34 @@ use gambol::search::Level;
 use std::collections::HashSet;
 
 /// The number of games after which the puzzles are counted.
-pub(super) const BATCH: u64 = 4;
+const BATCH: u64 = 4;
 /// The most puzzles of a game.
 const PER_GAME: usize = 2;
 /// The fewest moves between two puzzles of a game.
 const APART: usize = 4;
 /// The most random moves that a game begins with: from a start that is always the same, and from a deal.
 const OPENING: [u64; 2] = [8, 2];
+
+/// Plays the next games, up to a number of all games, and adds what is found to the journal.
+pub(super) fn play_batch(
+    plan: &Plan,
+    games: u64,
+    journal: &mut Journal,
+    found: &mut Vec<GamePuzzles>,
+) -> Result {
+    let from = found.len() as u64;
+    let to = (from + BATCH).min(games);
+    parallel::run(
+        from,
+        to,
+        |number| play(plan, number),
+        |_, game| {
+            journal.add(&game)?;
+            found.push(game);
+            Ok(())
+        },
+    )
+}
 
 /// Plays the game of a number between levels that are drawn for it, and looks for puzzles.
 pub(super) fn play(plan: &Plan, number: u64) -> Result<GamePuzzles> {
