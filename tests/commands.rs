@@ -289,6 +289,35 @@ fn new_path(name: &str) -> String {
 }
 
 #[test]
+fn openings_are_found_again_and_begin_a_match() {
+    let [journal, book] = ["journal", "openings"].map(new_path);
+    let find = |count: &str, options: &[&str]| {
+        let find = ["openings", "combo", "--nodes", "50", "--plies", "60", "--openings", count];
+        output(&[&find, options].concat())
+    };
+    let whole = find("3", &[]);
+    let command = "# gambol openings combo --seed 1 --nodes 50 --games 10 --plies 60 --openings 3";
+    assert_eq!(whole.lines().next(), Some(command));
+    assert_eq!(whole.lines().count(), 5, "{whole}");
+    // The same positions, some of them tried by another run.
+    find("1", &["--journal", &journal]);
+    assert_eq!(find("3", &["--journal", &journal]), whole);
+    std::fs::write(&book, &whole).expect("the file can be written");
+    let begin = ["tournament", "combo", "greedy", "random", "--nodes", "50", "--openings"];
+    let played = output(&[&begin[..], &[&book]].concat());
+    assert!(played.contains("6 games of 3 openings"), "{played}");
+    let own = output(&[&begin[..], &["book", "--games", "4"]].concat());
+    assert!(own.contains("4 games of 2 openings"), "{own}");
+    for file in [journal, book] {
+        std::fs::remove_file(file).expect("the file is there");
+    }
+    check_refused(
+        &["openings", "combo", "--games", "3"],
+        r#"option --games: found "3", expected 4 or more"#,
+    );
+}
+
+#[test]
 fn parts_of_games_are_the_games() {
     let [whole, part, rest] = ["whole", "part", "rest"].map(new_path);
     let play = |options: &[&str], file: &str| {
@@ -471,6 +500,7 @@ const COMMANDS: &[&str] = &[
     "fit",
     "luck",
     "book",
+    "openings",
     "puzzles",
     "insight",
     "agreement",

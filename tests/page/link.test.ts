@@ -120,6 +120,12 @@ test('a formatted link is parsed to the same state', () => {
   }
 });
 
+test('the link of a table with nothing but its game is bare', () => {
+  assert.equal(formatLink(EMPTY), '#/gambit');
+  assert.equal(reviewLink(EMPTY), '#/gambit/review');
+  assert.equal(reviewLink({ ...EMPTY, position: '#/gambit' }), '#/gambit/review?position=%23/gambit');
+});
+
 /** A link, and its reported problems. */
 const BROKEN: [string, string][] = [
   ['#/gambit?seed=-1', 'In the link, “seed” is “-1”, not a whole number up to 9007199254740991.'],

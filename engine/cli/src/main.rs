@@ -41,6 +41,7 @@ static COMMANDS: &[&Command] = &[
     &lab::fit::COMMAND,
     &lab::luck::COMMAND,
     &lab::book::COMMAND,
+    &lab::openings::COMMAND,
     &lab::puzzles::COMMAND,
     &lab::insight::COMMAND,
     &lab::agreement::COMMAND,

@@ -6,6 +6,7 @@ pub(crate) mod fit;
 pub(crate) mod games;
 pub(crate) mod insight;
 pub(crate) mod luck;
+pub(crate) mod openings;
 pub(crate) mod puzzles;
 pub(crate) mod speed;
 pub(crate) mod train;

@@ -27,6 +27,9 @@ pub(crate) struct Opening {
 /// The number of random moves, if the game has a fixed start.
 const MOVES: u64 = 4;
 
+/// The name of a game's own openings, which the command `openings` has made.
+const BOOK: &str = "book";
+
 /// The random openings that are tried until the game goes on after one.
 const ATTEMPTS: u32 = 200;
 
@@ -38,11 +41,18 @@ impl Openings {
         Ok(Self::Random(if is_seeded { 0 } else { MOVES }))
     }
 
-    /// Reads a file: studies, whose main lines are openings, or a line `POSITION [moves MOVE …]` for
-    /// each opening.
+    /// Reads a file, or the book of a game by the name `book`: studies, whose main lines are openings, or a
+    /// line `POSITION [moves MOVE …]` for each opening. A line that begins with `#` is a comment.
     pub(super) fn read(game: &Entry, setup: &str, name: &str) -> Result<Self> {
         let unreadable = |error| InputError::new("file", name, format!("a file ({error})"));
-        let bytes = std::fs::read(name).map_err(unreadable)?;
+        let bytes = match (name, book(game)) {
+            (BOOK, Some(text)) => text.as_bytes().to_vec(),
+            (BOOK, None) => {
+                let expected = format!("a file: there is no book of {}", game.id);
+                return Err(InputError::new("option --openings", name, expected).into());
+            }
+            _ => std::fs::read(name).map_err(unreadable)?,
+        };
         let refuse = |_| InputError::new("file", name, "a file in UTF-8");
         let text = study::normalize(&decode(&bytes).map_err(refuse)?).into_owned();
         let is_study = text.lines().any(|line| line.trim_start().starts_with("[Game "));
@@ -90,6 +100,14 @@ impl Openings {
     }
 }
 
+/// The openings of a game that are part of the program.
+fn book(game: &Entry) -> Option<&'static str> {
+    match game.id {
+        "combo" => Some(include_str!("../../books/combo.txt")),
+        _ => None,
+    }
+}
+
 impl Opening {
     /// Plays the opening.
     pub(super) fn open(&self, game: &Entry) -> Result<Box<dyn Session>> {
@@ -123,7 +141,8 @@ fn studies(game: &Entry, own: &str, text: &str) -> Result<Vec<Opening>> {
 }
 
 fn lines(game: &Entry, setup: &str, text: &str) -> Result<Vec<Opening>> {
-    let numbered = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let is_opening = |line: &str| !line.trim().is_empty() && !line.starts_with('#');
+    let numbered = text.lines().enumerate().filter(|(_, line)| is_opening(line));
     let opening = |(n, line): (usize, &str)| {
         let words: Vec<&str> = line.split_whitespace().collect();
         let end = words.iter().position(|word| *word == "moves").unwrap_or(words.len());
@@ -201,6 +220,29 @@ mod tests {
         ] {
             let error = read(&file("wrong", wrong)).expect_err("it is invalid").to_string();
             assert!(error.starts_with(expected), "{error}");
+        }
+    }
+
+    /// Every game that has a book has one in which all openings can be played, and no two are the same.
+    #[test]
+    fn books_are_openings_of_their_games() {
+        for game in games::GAMES {
+            let Some(text) = book(game) else {
+                let error = Openings::read(game, "", BOOK).expect_err("it has none").to_string();
+                let expected = format!("a file: there is no book of {}", game.id);
+                assert!(error.ends_with(&expected), "{error}");
+                continue;
+            };
+            let command = format!("# gambol openings {} ", game.id);
+            assert!(text.starts_with(&command), "{text}");
+            let Ok(Openings::List(mut openings)) = Openings::read(game, "", BOOK) else {
+                panic!("the book of {} is a list", game.id);
+            };
+            let count = openings.len();
+            openings.sort_by(|one, other| one.position.cmp(&other.position));
+            openings.dedup();
+            assert_eq!(openings.len(), count, "{}", game.id);
+            assert_eq!(text.lines().count(), count + 2, "{}", game.id);
         }
     }
 
