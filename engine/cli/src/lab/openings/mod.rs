@@ -38,7 +38,7 @@ Options:
                       that was ended at any moment
   --nodes N           the number of positions searched per move (default: 20,000)
   --openings N        the number of openings (default: 100)
-  --plies N           the most random moves that lead to a position (default: 40, or 0 if a seed
+  --plies N           the most random moves that lead to a position (default: 90, or 0 if a seed
                       makes the board or the deal)
   --seed N            the seed of the moves and of the games (default: 1)
 ";
@@ -52,7 +52,7 @@ const GAMES: u64 = 10;
 /// The default number of positions searched per move.
 const NODES: u64 = 20_000;
 /// The most random moves from a fixed start by default.
-const PLIES: u64 = 40;
+const PLIES: u64 = 90;
 
 fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
     let game = arguments.game()?;
