@@ -7,9 +7,10 @@ import { gambit } from '../../www/games/gambit/index.ts';
 import { luckymoose } from '../../www/games/luckymoose/index.ts';
 import { triboard } from '../../www/games/triboard/index.ts';
 import { GameRecord } from '../../www/game/record.ts';
-import { resultRows, resultWords, seatOfPerson } from '../../www/game/result.ts';
+import { resultRows, resultWords, seatOfPerson, standing } from '../../www/game/result.ts';
 import { loadEngine, snapshotOf } from '../tools/engine.ts';
 import { seatedOf } from './reducing.ts';
+import { t } from '../../www/words/index.ts';
 import type { Session } from '../../www/core/bindings.ts';
 import type { TableSnapshot } from '../../www/game/snapshot.ts';
 import type { GamePage } from '../../www/games/page.ts';
@@ -243,4 +244,19 @@ test('one state of a game has its own rows for each person who looks at it', () 
     'Black’s lone piece',
     'Your lone piece',
   ]);
+});
+
+test('who leads is said of the best of the seats that play', () => {
+  const names = ['Blue', 'Red', 'Green'];
+  for (const [scores, you, words] of [
+    [[3, 5, 1], 1, t().result.youLead([5, 3, 1])],
+    [[3, 5, 1], 0, t().result.leads('Red', [5, 3, 1])],
+    [[3, 5, 1], null, t().result.leads('Red', [5, 3, 1])],
+    [[5, 5, 1], 0, t().result.level(5)],
+    [[1, 5, 5], 0, t().result.level(5)],
+    [[7, 1, 2], undefined, t().result.leads('Blue', [7, 2, 1])],
+  ] as const)
+    assert.equal(standing(names, [...scores], you), words, scores.join());
+  // Seats that nobody has taken count for nothing.
+  assert.equal(standing(names.slice(0, 2), [3, 5, 9], 1), t().result.youLead([5, 3]));
 });

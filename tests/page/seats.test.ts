@@ -6,6 +6,8 @@ import { luckymoose } from '../../www/games/luckymoose/index.ts';
 import { triboard } from '../../www/games/triboard/index.ts';
 import {
   canPick,
+  drawPartner,
+  isLive,
   isToSend,
   nextPlayer,
   nextStop,
@@ -238,4 +240,44 @@ test('the end that comes without a lay is announced until it has come', () => {
       expected,
     );
   }
+});
+
+test('a table is live where connections deliver the moves of all remote players', () => {
+  const connected = (seats: string, lives: string) => {
+    const at = sight(seats, '');
+    const seated = at.seated.map((player, seat) =>
+      player.isRemote ? { ...player, peer: { name: '', isLive: lives[seat] === '1' } } : player,
+    );
+    return { ...at, seated };
+  };
+  for (const [seats, lives, expected] of [
+    ['human easy easy', '000', false],
+    ['human friend easy', '010', true],
+    ['human friend easy', '000', false],
+    ['human friend friend', '011', true],
+    ['human friend friend', '010', false],
+    ['human friend friend', '001', false],
+  ] as const)
+    assert.equal(isLive(connected(seats, lives)), expected, `${seats}, ${lives}`);
+  assert.equal(isLive(sight('human friend easy', '')), false, 'not connected');
+});
+
+test('a draw is offered to the computer in a game of two, by the person to move', () => {
+  const two = (seats: string, movers: string, other: Parameters<typeof sight>[2] = {}) => {
+    const at = sight(seats, movers, { toMove: movers.length % 2, ...other });
+    return { ...at, snapshot: { ...at.snapshot, players: 2 } };
+  };
+  for (const [expected, at] of [
+    [1, two('human easy', '01')],
+    [0, two('easy human', '0')],
+    [null, two('human easy', '0')],
+    [null, two('human human', '01')],
+    [null, two('human friend', '01')],
+    [null, two('human easy', '01', { toMove: null })],
+    [null, two('human easy', '01', { game: luckymoose })],
+    [null, two('human easy', '01', { isLocked: true })],
+    [null, two('human easy', '')],
+    [null, sight('human easy easy', '012')],
+  ] as const)
+    assert.equal(drawPartner(at), expected, `${at.seated.map(({ kind }) => kind).join()} after ${at.snapshot.ply}`);
 });

@@ -159,3 +159,17 @@ test('a player who misses a turn is named', () => {
   assert.deepEqual(missedWords(triboard, null, 0, 3), []);
   assert.deepEqual(missedWords(triboard, 1, null, 3), []);
 });
+
+test('a person on a connected device is called by the own name, or by that of the seat', () => {
+  const at = { position: '- - -', players: 2, toMove: 1, over: false, winners: [], scores: [0, 0], ply: 5 };
+  const snapshot: Snapshot = { ...at, moves: [], movers: [] };
+  for (const [name, isLive, words] of [
+    ['Nina', true, 'Nina to move.'],
+    ['', true, 'White to move.'],
+    ['Nina', false, 'White plays elsewhere: send them the link.'],
+  ] as const) {
+    const [you, friend] = seatedOf(['human', 'friend']);
+    assert.ok(you && friend);
+    assert.equal(statusWords(gambit, snapshot, [you, { ...friend, peer: { name, isLive } }]), words);
+  }
+});

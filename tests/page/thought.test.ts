@@ -44,3 +44,22 @@ test('where hands are hidden, the time does not depend on them', () => {
   const never = () => assert.fail('the legal moves of a hidden hand were counted');
   assert.ok(thoughtMillis(600, sightOf([20, 18], 5, luckymoose), never) >= LEAST_THOUGHT);
 });
+
+test('what counts is the lead of the best over the second, in whichever order they sit', () => {
+  const after = (scores: number[]) => thoughtMillis(600, sightOf(scores, 3), () => 40);
+  for (const scores of [
+    [9, 4, 3],
+    [3, 9, 4],
+    [4, 3, 9],
+    [3, 4, 9],
+  ])
+    assert.equal(after(scores), 820, scores.join());
+  // A third of what a hard decision adds stays where the game is decided, and no more than that.
+  assert.equal(after([16, 0]), Math.round(600 * (0.65 + 1.35 * 0.4)));
+  assert.equal(after([0, 0]), 1200);
+});
+
+test('where hands are hidden, the time goes up and down with the length of the game', () => {
+  const after = (ply: number) => thoughtMillis(600, sightOf([20, 18], ply, luckymoose), () => assert.fail());
+  assert.deepEqual([1, 5, 6].map(after), [784, 1109, 530]);
+});

@@ -27,7 +27,6 @@ export function thoughtMillis(
   if (pause === 0) return 0;
   // Where hands are hidden, the length of the game stands for the number of moves.
   const count = game.hands ? (ply * 7) % MANY_MOVES : countMoves();
-  if (count === 1) return Math.max(LEAST_THOUGHT, pause * EASY);
   const richness = Math.min(1, Math.log(count) / Math.log(MANY_MOVES));
   const [best = 0, second = 0] = [...scores].sort((a, b) => b - a);
   const total = scores.reduce((sum, score) => sum + Math.abs(score), 0);

@@ -28,7 +28,8 @@ Prints positions after random moves from which games of `master` against itself 
 of games from a position, at least half have different results. Neither a draw nor the win of one
 seat is certain there, so that a better player can show it, and fairness comes from playing each
 position from all seats. `tournament --openings FILE` reads them; its --openings book are those of
-engine/cli/books/, whose first line is the command that has made them.
+engine/cli/books/, whose first line is the command that has made them. Combo and LuckyMoose have
+many; in Gambit few results are open after some moves, and in Triboard `master` always plays alike.
 
 Options:
   --candidates N      the most positions that are tried (default: 10,000)
