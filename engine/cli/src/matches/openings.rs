@@ -30,6 +30,9 @@ const MOVES: u64 = 4;
 /// The name of a game's own openings, which the command `openings` has made.
 const BOOK: &str = "book";
 
+/// The beginning of a comment. A board of Triboard may begin with a wall, `#`, but never with one alone.
+const COMMENT: &str = "# ";
+
 /// The random openings that are tried until the game goes on after one.
 const ATTEMPTS: u32 = 200;
 
@@ -42,7 +45,7 @@ impl Openings {
     }
 
     /// Reads a file, or the book of a game by the name `book`: studies, whose main lines are openings, or a
-    /// line `POSITION [moves MOVE …]` for each opening. A line that begins with `#` is a comment.
+    /// line `POSITION [moves MOVE …]` for each opening.
     pub(super) fn read(game: &Entry, setup: &str, name: &str) -> Result<Self> {
         let unreadable = |error| InputError::new("file", name, format!("a file ({error})"));
         let bytes = match (name, book(game)) {
@@ -141,7 +144,7 @@ fn studies(game: &Entry, own: &str, text: &str) -> Result<Vec<Opening>> {
 }
 
 fn lines(game: &Entry, setup: &str, text: &str) -> Result<Vec<Opening>> {
-    let is_opening = |line: &str| !line.trim().is_empty() && !line.starts_with('#');
+    let is_opening = |line: &str| !line.trim().is_empty() && !line.starts_with(COMMENT);
     let numbered = text.lines().enumerate().filter(|(_, line)| is_opening(line));
     let opening = |(n, line): (usize, &str)| {
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -221,6 +224,19 @@ mod tests {
             let error = read(&file("wrong", wrong)).expect_err("it is invalid").to_string();
             assert!(error.starts_with(expected), "{error}");
         }
+    }
+
+    #[test]
+    fn comments_are_no_openings_and_walls_are_no_comments() {
+        let triboard = games::find("triboard").expect("it is a game");
+        let start = |seed: u64| triboard.start(&format!("seed={seed}")).expect("it starts");
+        let walled = (0..).map(|seed| start(seed).position()).find(|text| text.starts_with('#'));
+        let walled = walled.expect("some board has a wall in its first corner");
+        let text = format!("# two openings\n{walled}\n# and\n{}\n", start(1).position());
+        let read = Openings::read(triboard, "", &file("comments", &text)).expect("openings");
+        let Openings::List(openings) = read else { panic!("{read:?}") };
+        let positions: Vec<_> = openings.into_iter().map(|opening| opening.position).collect();
+        assert_eq!(positions, [Some(walled), Some(start(1).position())]);
     }
 
     /// Every game that has a book has one in which all openings can be played, and no two are the same.
