@@ -54,7 +54,7 @@ test('what counts is the lead of the best over the second, in whichever order th
     [3, 4, 9],
   ])
     assert.equal(after(scores), 820, scores.join());
-  // A third of what a hard decision adds stays where the game is decided, and no more than that.
+  // Two fifths of what a hard decision adds stay where the game is decided, and no more than that.
   assert.equal(after([16, 0]), Math.round(600 * (0.65 + 1.35 * 0.4)));
   assert.equal(after([0, 0]), 1200);
 });

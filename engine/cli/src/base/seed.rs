@@ -1,6 +1,7 @@
 //! Seeds of games and players.
 
-use gambol::Rng;
+use super::error::Result;
+use gambol::{Entry, Rng};
 use std::hash::{BuildHasher, Hasher, RandomState};
 
 /// The largest seed of a game.
@@ -9,6 +10,12 @@ pub(crate) const MAX_SEED: u64 = (1 << 53) - 1;
 /// A seed that differs from run to run.
 pub(crate) fn random() -> u64 {
     RandomState::new().build_hasher().finish() & MAX_SEED
+}
+
+/// Whether the seed makes a part of the start: the board or the deal.
+pub(crate) fn makes_start(game: &Entry, setup: &str) -> Result<bool> {
+    let start = |seed: u64| game.start(&format!("{setup} seed={seed}"));
+    Ok(start(0)?.position() != start(1)?.position())
 }
 
 /// The random numbers of one of many games of a seed, which depend on its number alone.

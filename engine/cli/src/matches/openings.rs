@@ -2,6 +2,7 @@
 
 use crate::base::decode::decode;
 use crate::base::error::{InputError, Result};
+use crate::base::seed::makes_start;
 use crate::players::moves::pick;
 use gambol::{Entry, Rng, Session, study};
 
@@ -39,9 +40,7 @@ const ATTEMPTS: u32 = 200;
 impl Openings {
     /// Openings by seed, with random moves if the start does not depend on the seed.
     pub(crate) fn by_seed(game: &Entry, setup: &str) -> Result<Self> {
-        let start = |seed: u64| game.start(&format!("{setup} seed={seed}"));
-        let is_seeded = start(0)?.position() != start(1)?.position();
-        Ok(Self::Random(if is_seeded { 0 } else { MOVES }))
+        Ok(Self::Random(if makes_start(game, setup)? { 0 } else { MOVES }))
     }
 
     /// Reads a file, or the book of a game by the name `book`: studies, whose main lines are openings, or a

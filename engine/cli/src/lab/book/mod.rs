@@ -8,7 +8,7 @@ mod position;
 use crate::base::arguments::Arguments;
 use crate::base::command::Command;
 use crate::base::error::{InputError, Result};
-use crate::base::seed::MAX_SEED;
+use crate::base::seed::{MAX_SEED, makes_start};
 use plan::Plan;
 use position::Book;
 use std::io::Write;
@@ -55,8 +55,7 @@ fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
     let positions = arguments.number("positions", 1_000_000)?.unwrap_or(POSITIONS);
     let path = arguments.value("log").map(PathBuf::from);
     arguments.finish()?;
-    let start = |seed: u64| game.start(&format!("{setup} seed={seed}"));
-    if start(0)?.position() != start(1)?.position() {
+    if makes_start(game, &setup)? {
         let expected = "a game that always starts from the same position";
         return Err(InputError::new("game", game.id, expected).into());
     }

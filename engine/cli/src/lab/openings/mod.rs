@@ -7,7 +7,7 @@ use crate::base::command::Command;
 use crate::base::error::{InputError, Result};
 use crate::base::journal::Journal;
 use crate::base::parallel;
-use crate::base::seed::MAX_SEED;
+use crate::base::seed::{MAX_SEED, makes_start};
 use candidate::{Candidate, Plan};
 use serde_json::json;
 use std::io::Write;
@@ -29,7 +29,7 @@ of games from a position, at least half have different results. Neither a draw n
 seat is certain there, so that a better player can show it, and fairness comes from playing each
 position from all seats. `tournament --openings FILE` reads them; its --openings book are those of
 engine/cli/books/, whose first line is the command that has made them. Combo and LuckyMoose have
-many; in Gambit few results are open after some moves, and in Triboard `master` always plays alike.
+many; in Gambit few results are open after some moves, and in Triboard `master` hardly varies.
 
 Options:
   --candidates N      the most positions that are tried (default: 10,000)
@@ -70,9 +70,7 @@ fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
         let expected = format!("{} or more", candidate::FIRST);
         return Err(InputError::new("option --games", games.to_string(), expected).into());
     }
-    let start = |seed: u64| game.start(&format!("{setup} seed={seed}"));
-    let is_seeded = start(0)?.position() != start(1)?.position();
-    let plies = plies.unwrap_or(if is_seeded { 0 } else { PLIES });
+    let plies = plies.unwrap_or(if makes_start(game, &setup)? { 0 } else { PLIES });
     let plan = Plan { game, setup, nodes, plies, games: games as usize, seed };
     let (mut journal, mut tried) = open(journal.as_deref(), &plan)?;
     let count =

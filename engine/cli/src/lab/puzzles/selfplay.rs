@@ -53,11 +53,11 @@ pub(super) fn play(plan: &Plan, number: u64) -> Result<GamePuzzles> {
     if let Some(position) = plan.judge.opening(number, &mut rng) {
         session = plan.game.open(setup, &position)?;
     }
-    let is_fixed = plan.game.start("seed=0")?.position() == plan.game.start("seed=1")?.position();
+    let is_seeded = seed::makes_start(plan.game, "")?;
     let mut levels: Vec<usize> = (0..Level::ALL.len()).collect();
     rng.shuffle(&mut levels);
     levels.truncate(session.players().into());
-    for _ in 0..rng.below(OPENING[usize::from(!is_fixed)] + 1) {
+    for _ in 0..rng.below(OPENING[usize::from(is_seeded)] + 1) {
         let moves = session.legal_moves();
         if !moves.is_empty() {
             session.play(&pick(moves, &mut rng))?;

@@ -68,7 +68,7 @@ Who plays, and how much:
 
 Openings:
   --openings FILE     studies, or lines `POSITION [moves MOVE …]`; `book` stands for the game's own
-                      (combo), which `gambol openings` has found
+                      (combo, three so far), which `gambol openings` has found
   --plies N           the number of random moves of an opening (default: 4, or 0 if a seed makes the
                       board or the deal)
 
