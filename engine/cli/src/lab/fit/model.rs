@@ -1,6 +1,7 @@
 //! The model of a fit, and its fit by maximum likelihood.
 
 use super::sample::Sample;
+use std::collections::HashSet;
 
 /// The number of terms: a constant, what is left, its square, and its logarithm.
 const TERMS: usize = 4;
@@ -10,6 +11,16 @@ const NEAR_END: f64 = 0.05;
 const STEPS: usize = 50;
 /// Pulls the terms towards 0, so that games without losses do not make them infinite.
 const RIDGE: f64 = 1e-3;
+
+/// The candidates for the terms that are not 0.
+const SETS_OF_TERMS: [[bool; TERMS]; 6] = [
+    [true, false, false, false],
+    [true, true, false, false],
+    [true, true, true, false],
+    [true, false, false, true],
+    [true, true, false, true],
+    [true, true, true, true],
+];
 
 /// The candidates for the knee.
 const KNEES: [f64; 14] =
@@ -30,23 +41,34 @@ pub(super) struct Model {
 }
 
 impl Model {
-    /// The model of the highest likelihood.
+    /// The model of the highest likelihood, with as many terms as the games can tell: the Bayesian
+    /// information criterion (Schwarz 1978), with each game as one observation, since the positions of a
+    /// game have the same result.
     pub(super) fn fit(samples: &[Sample]) -> Self {
-        let fits = KNEES.map(|knee| Self::fit_terms(samples, knee));
+        let count = samples.iter().map(|sample| sample.game).collect::<HashSet<_>>().len() as f64;
+        let per_game = count / samples.len().max(1) as f64;
+        let fits = KNEES.map(|knee| Self::fit_terms(samples, knee, [true; TERMS]));
+        let best = fits.into_iter().max_by(|(_, a), (_, b)| a.total_cmp(b));
+        let knee = best.expect("there are candidates").0.knee;
+        let fits = SETS_OF_TERMS.map(|terms| {
+            let (model, likelihood) = Self::fit_terms(samples, knee, terms);
+            let parameters = terms.iter().filter(|is_fitted| **is_fitted).count() as f64;
+            (model, likelihood * per_game - 0.5 * parameters * count.ln())
+        });
         let best = fits.into_iter().max_by(|(_, a), (_, b)| a.total_cmp(b));
         best.expect("there are candidates").0
     }
 
-    /// The most likely model with a knee, by Newton's method with the expected Hessian (Fisher scoring),
-    /// and its likelihood.
-    fn fit_terms(samples: &[Sample], knee: f64) -> (Self, f64) {
+    /// The most likely model with a knee and some of the terms, by Newton's method with the expected
+    /// Hessian (Fisher scoring), and its likelihood.
+    fn fit_terms(samples: &[Sample], knee: f64, fitted: [bool; TERMS]) -> (Self, f64) {
         // The slope of the first step is small, so that no chance is 0.
         let distances = samples.iter().flat_map(|sample| &sample.strengths);
         let mean = distances.map(|s| lag(*s, knee)).sum::<f64>() / samples.len().max(1) as f64;
         let mut model = Self { terms: [-mean.max(1e-6).ln(), 0.0, 0.0, 0.0], knee };
         let mut likelihood = model.likelihood(samples);
         for _ in 0..STEPS {
-            let step = model.step(samples);
+            let step = model.step(samples, fitted);
             // Halved steps: a full one may go too far.
             let scales = (0..20).map(|halving| 0.5_f64.powi(halving));
             let better = scales
@@ -98,8 +120,9 @@ impl Model {
         samples.iter().map(of).sum::<f64>() - 0.5 * RIDGE * squares
     }
 
-    /// The step of Newton's method: the inverse of the negative Hessian times the gradient.
-    fn step(&self, samples: &[Sample]) -> [f64; TERMS] {
+    /// The step of Newton's method for some of the terms: the inverse of the negative Hessian times the
+    /// gradient.
+    fn step(&self, samples: &[Sample], fitted: [bool; TERMS]) -> [f64; TERMS] {
         let mut gradient = self.terms.map(|term| -RIDGE * term);
         let mut hessian = [[0.0; TERMS]; TERMS];
         for (n, row) in hessian.iter_mut().enumerate() {
@@ -118,7 +141,10 @@ impl Model {
             let squares: f64 = slants.iter().zip(&chances).map(|(s, chance)| s * s * chance).sum();
             let (slant, variance) =
                 (mean(&sample.shares) - expected, squares - expected * expected);
-            let powers = powers(sample.left);
+            let mut powers = powers(sample.left);
+            for (power, is_fitted) in powers.iter_mut().zip(fitted) {
+                *power *= f64::from(u8::from(is_fitted));
+            }
             for (n, row) in hessian.iter_mut().enumerate() {
                 gradient[n] += powers[n] * slant;
                 for (m, entry) in row.iter_mut().enumerate() {
@@ -197,9 +223,11 @@ mod tests {
             let fitted = Model::fit(&samples);
             assert_eq!(fitted.knee, model.knee);
             // Twice the gain over the truth has a chi-squared distribution with four degrees of freedom
-            // (Wilks's theorem): above 20 in one case of 2,000.
+            // (Wilks's theorem): above 20 in one case of 2,000. A term that was left out may cost half
+            // the logarithm of the number of games.
             let gain = fitted.likelihood(&samples) - model.likelihood(&samples);
-            assert!((0.0..10.0).contains(&gain), "{players} players: {gain}, {}", fitted.words());
+            let least = -0.5 * (TERMS - 1) as f64 * (count as f64).ln();
+            assert!((least..10.0).contains(&gain), "{players} players: {gain}, {}", fitted.words());
         }
     }
 
@@ -212,6 +240,25 @@ mod tests {
     #[ignore = "five times the results of the test above"]
     fn a_fit_finds_the_model_that_made_more_results() {
         check_fit(20_000);
+    }
+
+    /// Few games can't tell more than how much a lead is worth; many can tell when it is worth more.
+    #[test]
+    fn a_fit_has_as_many_terms_as_the_games_tell() {
+        let model = Model { terms: [-0.2, -0.8, 0.0, 0.0], knee: 4.0 };
+        let terms = |count| {
+            let fitted = Model::fit(&samples(&model, 2, count));
+            fitted.terms.map(|term| term != 0.0)
+        };
+        assert_eq!(terms(60), [true, false, false, false]);
+        assert_eq!(terms(4_000), [true, true, false, false]);
+        // Positions of the same games tell no more than one of each.
+        let mut same = samples(&model, 2, 4_000);
+        for (n, sample) in same.iter_mut().enumerate() {
+            sample.game = n as u64 % 60;
+        }
+        let fitted = Model::fit(&same).terms;
+        assert_eq!(fitted.map(|term| term != 0.0), [true, false, false, false]);
     }
 
     #[test]
