@@ -130,7 +130,7 @@ fn searched(game: &str, dialogue: &str) -> Vec<u64> {
 #[test]
 fn a_search_goes_on_with_what_the_last_one_of_the_game_knows() {
     // Combo keeps the moves of the last search alone.
-    for (game, depth, gain) in [("combo", 7, 1), ("gambit", 6, 4)] {
+    for (game, depth, gain) in [("combo", 8, 1), ("gambit", 6, 4)] {
         let go = format!("position startpos\ngo depth {depth}\n");
         let nodes =
             searched(game, &format!("{go}{go}uginewgame\n{go}setoption name seed value 0\n{go}"));

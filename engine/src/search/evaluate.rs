@@ -36,6 +36,12 @@ pub trait Evaluate: Game {
         self.outcome(player)
     }
 
+    /// The evaluation of a level with a positional weight below 100, whose strength was set with it; that of
+    /// the others, unless a game says otherwise.
+    fn evaluate_of_level(&self, player: Player) -> i32 {
+        self.evaluate(player)
+    }
+
     /// The strength of each level. Tuned by games in the arena.
     #[must_use]
     fn strength(level: Level) -> Strength {

@@ -45,7 +45,7 @@ impl Strength {
         let others = scores.iter().filter(|(other, _)| *other != player);
         let best = others.map(|(_, score)| *score).max().unwrap_or(0);
         let counted = 100 * (i64::from(scores[player]) - i64::from(best));
-        let whole = i64::from(position.evaluate(player));
+        let whole = i64::from(position.evaluate_of_level(player));
         (counted + (whole - counted) * i64::from(self.positional_weight) / 100) as i32
     }
 

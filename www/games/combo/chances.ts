@@ -8,7 +8,7 @@ import { countOf, pieces } from './notation.ts';
  *
  * Made, as the knee, by `cargo gambol fit combo --nodes 5000`.
  */
-export const slope: [number, number, number, number] = [-1.7694, 3.3045, -1.5351, 0];
+export const slope: [number, number, number, number] = [-0.0333, 0, 0, 0.9479];
 
 /** The lead from which on more of it is worth less. */
 export const knee = 4;

@@ -91,8 +91,8 @@ export const chapters: Chapter[] = [
             ],
             claims: [
               { least: 9, leads: 2.3, risks: 2 },
-              { move: '4f2xf4', most: 5.5, reply: '2f6xf4', keeps: -4 },
-              { move: '3f2xf4', most: 5.5, reply: '2f6xf4', keeps: -3 },
+              { move: '4f2xf4', most: 5.8, reply: '2f6xf4', keeps: -4 },
+              { move: '3f2xf4', most: 5.8, reply: '2f6xf4', keeps: -3 },
               { move: '2d8xf6', most: 6, reply: '2f4xf2', keeps: -4 },
             ],
           },
@@ -153,8 +153,8 @@ export const chapters: Chapter[] = [
               [/^\de4/, 'run'],
             ],
             claims: [
-              { leads: 1.4, risks: 0 },
-              { move: '3e4xe7', most: -1.4, reply: '2f6xe7', keeps: -3 },
+              { leads: 0.8, risks: 0 },
+              { move: '3e4xe7', most: -1, reply: '2f6xe7', keeps: -3 },
             ],
           },
         ],
@@ -189,9 +189,9 @@ export const chapters: Chapter[] = [
               [/^[12]d2/, 'part'],
             ],
             claims: [
-              { leads: 1.8, keeps: 0, risks: 0 },
-              { move: '3d2-d5', most: -3, reply: '2d7xd5', keeps: -3 },
-              { move: '3d2-a5', most: -3, reply: '2a7xa5', keeps: -3 },
+              { leads: 1.3, keeps: 0, risks: 0 },
+              { move: '3d2-d5', most: -2.8, reply: '2d7xd5', keeps: -3 },
+              { move: '3d2-a5', most: -2.8, reply: '2a7xa5', keeps: -3 },
             ],
           },
           {
@@ -283,9 +283,9 @@ export const chapters: Chapter[] = [
               [/^[12]g1/, 'idle'],
             ],
             claims: [
-              { least: 0.8, leads: 1.4, risks: 2 },
-              { move: '2c3-d3', leads: 1.3 },
-              { move: '2g1-e3', leads: 1.3 },
+              { least: 0.7, leads: 0.7, risks: 2 },
+              { move: '2c3-d3', leads: 0.7 },
+              { move: '2g1-e3', leads: 0.7 },
               { move: '2f3-g3', most: 0, reply: '3c6xc3', keeps: -2 },
             ],
           },
@@ -318,7 +318,7 @@ export const chapters: Chapter[] = [
               { leads: 2.3, risks: 0 },
               { move: '4e4-e6', most: 0.5, reply: '2c8xe6', keeps: -4 },
               { move: '4e4-g6', most: 0.5, reply: '2g7xg6', keeps: -4 },
-              { move: '2b6-b8', most: 3, reply: '2c8xb8', keeps: -2 },
+              { move: '2b6-b8', most: 3.3, reply: '2c8xb8', keeps: -2 },
             ],
           },
           {
@@ -351,7 +351,7 @@ export const chapters: Chapter[] = [
             ],
             claims: [
               { leads: 1.8, risks: 0 },
-              { move: '5b2xb7', most: -1, reply: '2a8xb7', keeps: -5 },
+              { move: '5b2xb7', most: -0.8, reply: '2a8xb7', keeps: -5 },
               { move: '5b2-e5', most: 0.5, reply: '2e7xe5', keeps: -5 },
             ],
           },
@@ -371,7 +371,7 @@ export const chapters: Chapter[] = [
             ],
             claims: [
               { leads: 1.6, risks: 0 },
-              { move: '4d3xd7', most: 0.5, reply: '2c7xd7', keeps: -4 },
+              { move: '4d3xd7', most: 0.8, reply: '2c7xd7', keeps: -4 },
               { move: '4d3-d5', most: -2, reply: '2d7xd5', keeps: -4 },
               { move: '4d3-f1', most: -2, reply: '2h1xf1', keeps: -4 },
             ],
@@ -518,7 +518,7 @@ export const chapters: Chapter[] = [
               [/x/, 'bait'],
               [/^1e2\+|^2e2\+/, 'wrong'],
             ],
-            claims: [{ leads: 0.5 }, { move: '2g8xh8', most: -1.8 }],
+            claims: [{ leads: 0.2, nodes: 2_000_000 }, { move: '2g8xh8', most: -1.8 }],
           },
         ],
       },

@@ -49,8 +49,61 @@ const CENTRE: u64 = 0x0000_3c3c_3c3c_0000;
 /// The weights of the terms in hundredths of a piece, for the opening (32 pieces) and the ending (no
 /// pieces).
 ///
-/// Fitted to self-play games (`gambol train combo`).
+/// Fitted by `gambol train combo` to games played with the weights before: 1,955 of `gambol games combo --plies
+/// 16`, and 3,901 of `gambol games combo --seed 2`.
 const WEIGHTS: [[i16; 2]; TERMS] = [
+    // Pieces.
+    [111, 126],
+    // Size: one piece to eight and more.
+    [-6, 13],
+    [5, -1],
+    [4, -16],
+    [7, 23],
+    [9, -14],
+    [17, 55],
+    [-1, 48],
+    [-7, 115],
+    // Placement of one piece, from the edge to the centre.
+    [-2, -52],
+    [-4, 40],
+    [-10, 50],
+    [-23, 51],
+    // Placement of two.
+    [-6, 5],
+    [-3, 13],
+    [7, -4],
+    [9, -17],
+    // Placement of three.
+    [-1, 5],
+    [4, 11],
+    [10, -13],
+    [12, -23],
+    // Placement of four and more.
+    [0, 34],
+    [6, 20],
+    [11, 4],
+    [28, 1],
+    // Attacks, CentreAttacks, FreeSquares, Defended.
+    [-2, 3],
+    [-1, 6],
+    [0, -14],
+    [2, 0],
+    // Threats.
+    [-28, -71],
+    [58, 157],
+    [17, 6],
+    [4, 0],
+    // OpponentThreats.
+    [30, -85],
+    [3, 163],
+    [-25, 32],
+    [4, 1],
+    // Tempo.
+    [6, 1],
+];
+
+/// The weights of the levels below `master`, whose strengths were set with them.
+const LEVEL_WEIGHTS: [[i16; 2]; TERMS] = [
     // Pieces.
     [100, 100],
     // Size: one piece to eight and more.
@@ -130,22 +183,18 @@ impl Evaluate for Combo {
 
     fn evaluate(&self, player: Player) -> i32 {
         let sign = if self.side == 0 { 1 } else { -1 };
-        let [mut opening, mut ending] = self.stack_values.map(|value| sign * value);
-        self.visit_relations(&mut |term, count| {
-            let weights = WEIGHTS[term];
-            opening += i32::from(weights[0]) * count;
-            ending += i32::from(weights[1]) * count;
+        let value = self.weighed(&WEIGHTS, self.stack_values.map(|value| sign * value));
+        if player.0 == self.side { value } else { -value }
+    }
+
+    fn evaluate_of_level(&self, player: Player) -> i32 {
+        let mut values = [0; 2];
+        self.visit_stacks(&mut |term, count| {
+            for (value, weight) in values.iter_mut().zip(LEVEL_WEIGHTS[term]) {
+                *value += i32::from(weight) * count;
+            }
         });
-        // Tapered evaluation: the phase of the game is the number of pieces.
-        let pieces = i32::from(self.pieces[0] + self.pieces[1]);
-        let value = (opening * pieces + ending * (32 - pieces)) / 32;
-        // The value shrinks towards the draw by quiet plies.
-        let value = match self.quiet {
-            0..=30 => value,
-            quiet => value * i32::from(QUIET_DRAW + 20 - quiet) / 90,
-        };
-        // A coarser grain causes more cutoffs.
-        let value = value / GRAIN * GRAIN;
+        let value = self.weighed(&LEVEL_WEIGHTS, values);
         if player.0 == self.side { value } else { -value }
     }
 
@@ -200,22 +249,22 @@ impl Evaluate for Combo {
     }
 }
 
-/// The value of a stack in the opening and the ending, by size and square; 0 for no pieces.
-const STACK_VALUES: [[[i16; 2]; 64]; 32] = {
-    let mut values = [[[0; 2]; 64]; 32];
+/// The value of a stack in the opening and the ending, by size and distance from the edge; 0 for no pieces.
+const STACK_VALUES: [[[i16; 2]; 4]; 32] = {
+    let mut values = [[[0; 2]; 4]; 32];
     let mut count = 1;
     while count < 17 {
-        let mut square = 0;
-        while square < 64 {
-            let [size, placement] = stack_terms(count, EDGE_DISTANCE[square] as usize);
+        let mut distance = 0;
+        while distance < 4 {
+            let [size, placement] = stack_terms(count, distance);
             let mut phase = 0;
             while phase < 2 {
                 let pieces = count as i16 * WEIGHTS[Term::Pieces as usize][phase];
-                values[count][square][phase] =
+                values[count][distance][phase] =
                     pieces + WEIGHTS[size][phase] + WEIGHTS[placement][phase];
                 phase += 1;
             }
-            square += 1;
+            distance += 1;
         }
         count += 1;
     }
@@ -226,7 +275,8 @@ const STACK_VALUES: [[[i16; 2]; 64]; 32] = {
 #[inline]
 pub(super) fn stack_value(count: u8, square: u8) -> [i16; 2] {
     // The masks have no effect on valid arguments, but remove the bounds checks.
-    STACK_VALUES[usize::from(count & COUNT_MASK)][usize::from(square & 63)]
+    let distance = EDGE_DISTANCE[usize::from(square & 63)];
+    STACK_VALUES[usize::from(count & COUNT_MASK)][usize::from(distance & 3)]
 }
 
 /// The value of a stack on a square in the opening.
@@ -366,23 +416,47 @@ impl Tactical for Combo {
 #[cfg(feature = "tune")]
 impl Combo {
     /// Calls `visit` with the index of each term of the evaluation and its count for the side to move
-    /// less the other's, to tune the weights. A term may be visited several times.
+    /// less the other's, to train the weights. A term may be visited several times.
     pub fn each_term(&self, visit: &mut dyn FnMut(usize, i32)) {
-        for square in 0..64 {
-            let count = self.count(square);
-            if count > 0 {
-                let sign = if self.has_stack(self.side, square) { 1 } else { -1 };
-                visit(Term::Pieces as usize, sign * i32::from(count));
-                let edge_distance = EDGE_DISTANCE[usize::from(square)].into();
-                let terms = stack_terms(count.into(), edge_distance);
-                terms.into_iter().for_each(|term| visit(term, sign));
-            }
-        }
+        self.visit_stacks(&mut |term, count| visit(term, count));
         self.visit_relations(&mut |term, count| visit(term, count));
     }
 }
 
 impl Combo {
+    /// The value for the side to move, of its stacks' values less the other's for the opening and the ending,
+    /// and the terms of several stacks.
+    #[inline(never)]
+    fn weighed(&self, weights: &[[i16; 2]; TERMS], [mut opening, mut ending]: [i32; 2]) -> i32 {
+        self.visit_relations(&mut |term, count| {
+            opening += i32::from(weights[term][0]) * count;
+            ending += i32::from(weights[term][1]) * count;
+        });
+        // Tapered evaluation: the phase of the game is the number of pieces.
+        let pieces = i32::from(self.pieces[0] + self.pieces[1]);
+        let value = (opening * pieces + ending * (32 - pieces)) / 32;
+        // The value shrinks towards the draw by quiet plies.
+        let value = match self.quiet {
+            0..=30 => value,
+            quiet => value * i32::from(QUIET_DRAW + 20 - quiet) / 90,
+        };
+        // A coarser grain causes more cutoffs.
+        value / GRAIN * GRAIN
+    }
+
+    /// Calls `visit` with the index of each term of single stacks, and its count for the side to move less
+    /// the other's. A term may be visited several times.
+    fn visit_stacks(&self, visit: &mut impl FnMut(usize, i32)) {
+        for square in squares(self.stacks[0] | self.stacks[1]) {
+            let count = self.count(square);
+            let sign = if self.has_stack(self.side, square) { 1 } else { -1 };
+            visit(Term::Pieces as usize, sign * i32::from(count));
+            let edge_distance = EDGE_DISTANCE[usize::from(square)].into();
+            let terms = stack_terms(count.into(), edge_distance);
+            terms.into_iter().for_each(|term| visit(term, sign));
+        }
+    }
+
     /// Calls `visit` with the index and the count of each term of several stacks; `stack_values` is the
     /// sum of the terms of single stacks.
     #[inline]
