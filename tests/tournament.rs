@@ -477,7 +477,8 @@ fn a_long_tournament_goes_on_after_kills() {
 fn compliance_tells_what_a_program_lacks() {
     let own = format!("ugi:{PROGRAM} ugi");
     for game in ["gambit", "combo", "triboard", "luckymoose"] {
-        let report = output(&["compliance", &own, game, "--patience-ms", "60000"]);
+        let wide = ["--margin-ms", "60000", "--patience-ms", "60000"];
+        let report = output(&[&["compliance", &own, game][..], &wide].concat());
         let (checks, last) = report.trim_end().rsplit_once('\n').expect("lines");
         assert!(checks.lines().count() == 17, "{report}");
         // Nobody ponders on a hand that is not known.

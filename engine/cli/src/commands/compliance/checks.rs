@@ -2,7 +2,7 @@
 
 use super::dialogue::{Dialogue, Outcome};
 use super::extras;
-use super::steps::{GAMES, MARGIN, middle, plays, start};
+use super::steps::{GAMES, middle, plays, start};
 use std::fmt::Write;
 use std::time::Duration;
 
@@ -57,7 +57,7 @@ fn tells_its_name(dialogue: &mut Dialogue) -> Outcome {
 
 fn plays_in_time(dialogue: &mut Dialogue) -> Outcome {
     let session = start(dialogue, 1)?;
-    let time = Duration::from_millis(100) + MARGIN;
+    let time = Duration::from_millis(100) + dialogue.margin();
     dialogue.choose(session.as_ref(), "go movetime 100", time).map(drop)
 }
 
@@ -79,7 +79,8 @@ fn plays_with_clocks(dialogue: &mut Dialogue) -> Outcome {
     for player in 1..=session.players() {
         let _ = write!(go, " p{player}time 1000 p{player}inc 10");
     }
-    dialogue.choose(session.as_ref(), &go, Duration::from_secs(1) + MARGIN).map(drop)
+    let time = Duration::from_secs(1) + dialogue.margin();
+    dialogue.choose(session.as_ref(), &go, time).map(drop)
 }
 
 fn plays_games(dialogue: &mut Dialogue) -> Outcome {

@@ -10,10 +10,15 @@ pub(super) struct Dialogue<'a> {
     program: Program,
     pub(super) game: &'static Entry,
     pub(super) setup: &'a str,
-    patience: Duration,
+    /// How long an answer without a time limit may take, and how much later than its time another one.
+    waits: Timeouts,
     /// The answer to `ugi`.
     pub(super) introduction: Vec<String>,
 }
+
+/// How many times as long as an answer a program may take until it is ready: it may load an interpreter or a
+/// large file first.
+const START: u32 = 6;
 
 /// The reason why a check fails.
 pub(super) type Outcome<T = ()> = Result<T, String>;
@@ -24,14 +29,15 @@ impl<'a> Dialogue<'a> {
         command: &str,
         game: &'static Entry,
         setup: &'a str,
-        patience: Duration,
+        waits: Timeouts,
     ) -> Outcome<Self> {
+        let patience = waits.patience.saturating_mul(START);
         let timeouts = Timeouts { margin: Duration::ZERO, patience };
         let describe = |failure: Failure| format!("start: {failure}");
         let started = Program::introduce(command, game.id, setup, timeouts);
         let (mut program, introduction) = started.map_err(describe)?;
         program.begin_game().map_err(describe)?;
-        Ok(Self { program, game, setup, patience, introduction })
+        Ok(Self { program, game, setup, waits, introduction })
     }
 
     pub(super) fn send(&mut self, line: &str) {
@@ -40,7 +46,7 @@ impl<'a> Dialogue<'a> {
 
     /// Receives lines up to one with this first word, which is the last one.
     pub(super) fn until(&mut self, word: &str) -> Outcome<Vec<String>> {
-        self.until_after(word, self.patience)
+        self.until_after(word, self.waits.patience)
     }
 
     /// Receives lines up to one with this first word, for at most a while.
@@ -97,7 +103,11 @@ impl<'a> Dialogue<'a> {
     }
 
     pub(super) fn patience(&self) -> Duration {
-        self.patience
+        self.waits.patience
+    }
+
+    pub(super) fn margin(&self) -> Duration {
+        self.waits.margin
     }
 }
 

@@ -1,7 +1,7 @@
 //! The checks of what matches do not need: options, several lines, pondering and queries.
 
 use super::dialogue::{Dialogue, Outcome};
-use super::steps::{GAMES, MARGIN, finished, middle, plays, start};
+use super::steps::{GAMES, finished, middle, plays, start};
 use gambol::Session;
 use std::time::{Duration, Instant};
 
@@ -113,7 +113,7 @@ pub(super) fn ponders(dialogue: &mut Dialogue) -> Outcome {
             std::thread::sleep(PAUSE);
         }
         dialogue.send(end);
-        dialogue.answer(session.as_ref(), PONDERING + MARGIN)?;
+        dialogue.answer(session.as_ref(), PONDERING + dialogue.margin())?;
     }
     Ok(())
 }
@@ -193,6 +193,6 @@ pub(super) fn tells_results(dialogue: &mut Dialogue) -> Outcome {
 
 pub(super) fn quits(dialogue: &mut Dialogue) -> Outcome {
     dialogue.send("quit");
-    let has_ended = dialogue.ends(MARGIN);
+    let has_ended = dialogue.ends(dialogue.margin());
     has_ended.then_some(()).ok_or_else(|| "it goes on".to_string())
 }

@@ -10,6 +10,7 @@ use crate::base::command::Command;
 use crate::base::error::{InputError, Result};
 use crate::base::interrupt;
 use crate::players::player::Player;
+use crate::players::program::Timeouts;
 use checks::CHECKS;
 use dialogue::Dialogue;
 use gambol::games;
@@ -22,7 +23,7 @@ pub(crate) const COMMAND: Command = Command {
     usage: "ugi:COMMAND [GAME]",
     summary: "whether a program can play in matches",
     details: DETAILS,
-    options: &["patience-ms"],
+    options: &["margin-ms", "patience-ms"],
     has_setup: true,
     run,
 };
@@ -32,7 +33,9 @@ Starts a program anew for each check, and prints `ok`, or what is wrong: FAILED 
 or else optional. The game is combo if none is given. www/docs/ugi.md describes the interface.
 
 Options:
-  --patience-ms N     the timeout of an answer without a time limit (default: 5,000)
+  --margin-ms N       how much later than its time an answer may arrive (default: 500)
+  --patience-ms N     the timeout of an answer without a time limit (default: 5,000); a program has
+                      six times as long to start and for `isready`
 ";
 
 /// The game of a program that is named without one.
@@ -42,7 +45,12 @@ fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
     let name = arguments.word("player")?;
     let id = arguments.word("game").unwrap_or_else(|_| GAME.to_string());
     let setup = arguments.setup();
+    let margin = arguments.number("margin-ms", u64::MAX)?.unwrap_or(500);
     let patience = arguments.number("patience-ms", u64::MAX)?.unwrap_or(5000);
+    let waits = Timeouts {
+        margin: Duration::from_millis(margin),
+        patience: Duration::from_millis(patience),
+    };
     arguments.finish()?;
     let game = games::find(&id)?;
     game.start(&setup)?;
@@ -52,9 +60,8 @@ fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
     interrupt::listen()?;
     let mut failed = 0;
     for check in &CHECKS {
-        let patience = Duration::from_millis(patience);
         // A program of its own for each check, so that a failure has no others.
-        let result = Dialogue::begin(&command, game, &setup, patience)
+        let result = Dialogue::begin(&command, game, &setup, waits)
             .and_then(|mut dialogue| (check.run)(&mut dialogue));
         match result {
             Ok(()) => writeln!(out, "ok        {}", check.name)?,

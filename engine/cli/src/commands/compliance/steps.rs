@@ -3,10 +3,7 @@
 use super::dialogue::{Dialogue, Outcome};
 use crate::players::moves::pick;
 use gambol::{Rng, Session};
-use std::time::Duration;
 
-/// How much later than its time an answer may arrive.
-pub(super) const MARGIN: Duration = Duration::from_millis(500);
 /// The number of random games.
 pub(super) const GAMES: u64 = 4;
 
