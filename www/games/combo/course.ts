@@ -518,7 +518,10 @@ export const chapters: Chapter[] = [
               [/x/, 'bait'],
               [/^1e2\+|^2e2\+/, 'wrong'],
             ],
-            claims: [{ leads: 0.2, nodes: 2_000_000 }, { move: '2g8xh8', most: -1.8 }],
+            claims: [
+              { leads: 0.2, nodes: 2_000_000 },
+              { move: '2g8xh8', most: -1.8 },
+            ],
           },
         ],
       },
