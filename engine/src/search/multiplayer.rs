@@ -5,6 +5,10 @@ use crate::PerPlayer;
 
 /// The heuristics of a game for more than two players with open positions.
 pub trait Multiplayer: Evaluate<View = Self> {
+    /// A move whose [`priority`](Evaluate::priority) is lower by so much is e times less likely to be the
+    /// best one.
+    const PRIORITY_SCALE: f32;
+
     /// An upper bound of the number of remaining moves.
     fn moves_left(&self) -> u32;
 

@@ -7,8 +7,9 @@ use crate::{PerPlayer, Player, Rng};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// UCT (Kocsis and Szepesvári 2006) with static evaluation at the leaves instead of playouts. Each
-/// player maximises their own win probability.
+/// UCT (Kocsis and Szepesvári 2006) with static evaluation at the leaves instead of playouts, and with
+/// prior probabilities of the moves (PUCT: Rosin 2011, in the form of Silver et al. 2017). Each player
+/// maximises their own win probability.
 ///
 /// No value is reported as proved.
 #[derive(Debug)]
@@ -19,14 +20,18 @@ pub(super) struct Uct<G: Multiplayer> {
     nodes: Vec<Node<G::Move>>,
     /// The moves of all expanded nodes, contiguous for each node, in descending priority.
     moves: Vec<G::Move>,
+    /// How far each move's priority is below the highest one of its node.
+    gaps: Vec<u8>,
     /// A buffer for sorting the moves of a node.
     sort_buffer: Vec<KeyedIndex>,
     /// The cached positions of frequently visited nodes.
     positions: Vec<G>,
     /// The sums of all players' win probabilities for each child of the root, with its index: ascending.
     root_sums: Vec<(u32, PerPlayer<f64>)>,
-    /// √ln n and 1 ÷ √n for n visits, at [`factor_index`]`(n)`.
-    ucb_factors: Vec<[f32; 2]>,
+    /// √n for n visits, at [`root_index`]`(n)`.
+    roots: Vec<f32>,
+    /// The weight of a move whose priority is so far below the highest one.
+    weights: Vec<f32>,
     /// The nodes of the current iteration, without the root.
     path: Vec<u32>,
     visits: u32,
@@ -49,7 +54,10 @@ struct Node<M> {
     probability_sum: u32,
     /// The mean win probability of the mover, from 0 to 1.
     mean: f32,
-    inverse_sqrt_visits: f32,
+    /// The prior probability of the move.
+    prior: f32,
+    /// The factor from weights to the prior probabilities of the node's moves.
+    prior_per_weight: f32,
     /// The index of the newest child, or [`NONE`].
     first_child: u32,
     /// The index of the next older child of the parent, or [`NONE`].
@@ -69,16 +77,14 @@ const NONE: u32 = u32::MAX;
 const PROBABILITY_SCALE: f32 = (u32::MAX / MAX_VISITS) as f32;
 /// The maximum number of visits, and thus of nodes, which take about 40 MB.
 const MAX_VISITS: u32 = 900_000;
-/// The UCB factors are tabulated for each number of visits up to this, and in steps beyond.
+/// The square roots are tabulated for each number of visits up to this, and in steps beyond.
 const EXACT_VISITS: u32 = 4096;
-/// The step of the table of UCB factors beyond [`EXACT_VISITS`].
+/// The step of the table of square roots beyond [`EXACT_VISITS`].
 const VISITS_PER_STEP: u32 = 256;
 /// The number of visits after which a node's position is cached and the node may be part of a line.
 const CACHE_VISITS: u32 = 16;
-/// The exploration constant of UCT.
-const EXPLORATION: f32 = 0.12;
-/// The exploration constant of unvisited moves.
-const FIRST_PLAY_URGENCY: f32 = 0.06;
+/// The exploration constant of PUCT.
+const EXPLORATION: f32 = 0.2;
 
 impl<G: Multiplayer> Uct<G> {
     /// Creates a search of a position in which the game is not over.
@@ -88,12 +94,15 @@ impl<G: Multiplayer> Uct<G> {
             options,
             nodes: vec![Node::new(None, Player(0))],
             moves: Vec::new(),
+            gaps: Vec::new(),
             sort_buffer: Vec::new(),
             positions: Vec::new(),
             root_sums: Vec::new(),
-            ucb_factors: (0..=factor_index(MAX_VISITS))
-                .map(first_visits_of)
-                .map(ucb_factors_of)
+            roots: (0..=root_index(MAX_VISITS))
+                .map(|index| libm::sqrtf(first_visits_of(index) as f32))
+                .collect(),
+            weights: (0..=u8::MAX)
+                .map(|gap| libm::expf(-f32::from(gap) / G::PRIORITY_SCALE))
                 .collect(),
             path: Vec::new(),
             visits: 0,
@@ -152,7 +161,13 @@ impl<G: Multiplayer> Uct<G> {
             Rng::new(self.options.seed ^ position.key()).shuffle(moves);
         }
         sort_by_key_with(moves, &mut self.sort_buffer, |mv| -i64::from(position.priority(mv)));
+        let highest = self.sort_buffer.first().map_or(0, |(key, _)| *key);
+        let gap = |(key, _): &KeyedIndex| u8::try_from(key - highest).unwrap_or(u8::MAX);
+        self.gaps.extend(self.sort_buffer.iter().map(gap));
+        let weights = self.gaps[first..].iter().map(|gap| self.weights[usize::from(*gap)]);
+        let sum: f32 = weights.sum();
         let node = &mut self.nodes[at];
+        node.prior_per_weight = 1.0 / sum;
         node.first_move = first as u32;
         node.move_count = u16::try_from(moves.len()).expect("at most 65,535 moves");
         node.unvisited = node.move_count;
@@ -199,7 +214,6 @@ impl<G: Multiplayer> Uct<G> {
             node.visits += 1;
             node.probability_sum += (probabilities[node.mover] * PROBABILITY_SCALE) as u32;
             node.mean = node.probability_sum as f32 / PROBABILITY_SCALE / node.visits as f32;
-            node.inverse_sqrt_visits = self.ucb_factors[factor_index(node.visits)][1];
         }
     }
 
@@ -208,28 +222,30 @@ impl<G: Multiplayer> Uct<G> {
         self.root_sums.binary_search_by_key(&child, |(child, _)| *child).ok()
     }
 
-    /// Selects the child to visit next, by UCB. The child may be new.
+    /// Selects the child to visit next, by PUCT. The child may be new.
     fn select(&mut self, at: usize, mover: Player) -> usize {
         let node = &self.nodes[at];
         let (is_root, unvisited) = (at == 0, node.unvisited);
         let visits = if is_root { self.visits } else { node.visits };
-        let sqrt_log = self.ucb_factors[factor_index(visits)][0];
-        let exploration = EXPLORATION * sqrt_log;
+        let exploration = EXPLORATION * self.roots[root_index(visits)];
         let mut best = (f32::NEG_INFINITY, at);
         let mut least_visited = (u32::MAX, at);
         let mut value_sum = 0.0;
         for (child, node) in self.children(at) {
             value_sum += node.mean * node.visits as f32;
-            let bound = node.mean + exploration * node.inverse_sqrt_visits;
+            let bound = node.mean + exploration * node.prior / (node.visits + 1) as f32;
             if bound > best.0 {
                 best = (bound, child);
             }
             least_visited = least_visited.min((node.visits, child));
         }
-        // The mean of the visited children estimates an unvisited one.
-        let unvisited_bound = value_sum / visits.max(1) as f32 + FIRST_PLAY_URGENCY * sqrt_log;
-        if unvisited > 0 && (is_root || unvisited_bound > best.0) {
-            return self.expand(at, mover);
+        if unvisited > 0 {
+            // The mean of the visited children estimates an unvisited one.
+            let mean = value_sum / visits.max(1) as f32;
+            let prior = self.prior(&self.nodes[at]);
+            if is_root || mean + exploration * prior > best.0 {
+                return self.expand(at, mover, prior);
+            }
         }
         // If all values were requested, every other visit goes to the least visited root move.
         if is_root && self.options.all && visits.is_multiple_of(2) {
@@ -239,14 +255,22 @@ impl<G: Multiplayer> Uct<G> {
         }
     }
 
-    /// Adds a child for the unvisited move of the highest priority.
-    fn expand(&mut self, at: usize, mover: Player) -> usize {
+    /// The index of the unvisited move of the highest priority.
+    fn next_move(node: &Node<G::Move>) -> usize {
+        node.first_move as usize + usize::from(node.move_count - node.unvisited)
+    }
+
+    /// The prior probability of the unvisited move of the highest priority.
+    fn prior(&self, node: &Node<G::Move>) -> f32 {
+        self.weights[usize::from(self.gaps[Self::next_move(node)])] * node.prior_per_weight
+    }
+
+    /// Adds a child for the unvisited move of the highest priority, which has this prior probability.
+    fn expand(&mut self, at: usize, mover: Player, prior: f32) -> usize {
         let new = self.nodes.len();
         let node = &mut self.nodes[at];
-        let mv = self.moves
-            [node.first_move as usize + usize::from(node.move_count - node.unvisited)]
-        .clone();
-        let mut child = Node::new(Some(mv), mover);
+        let mut child = Node::new(Some(self.moves[Self::next_move(node)].clone()), mover);
+        child.prior = prior;
         child.next_sibling = node.first_child;
         node.first_child = new as u32;
         node.unvisited -= 1;
@@ -345,7 +369,8 @@ impl<M> Node<M> {
             visits: 0,
             probability_sum: 0,
             mean: 0.0,
-            inverse_sqrt_visits: 0.0,
+            prior: 0.0,
+            prior_per_weight: 0.0,
             first_child,
             next_sibling,
             position,
@@ -356,15 +381,9 @@ impl<M> Node<M> {
     }
 }
 
-/// √ln n and 1 ÷ √n for n visits; n = 0 counts as 1.
-fn ucb_factors_of(visits: u32) -> [f32; 2] {
-    let n = visits.max(1) as f32;
-    [libm::sqrtf(libm::logf(n)), 1.0 / libm::sqrtf(n)]
-}
-
-/// The table index of the UCB factors of a number of visits. They are tabulated because square roots
-/// and logarithms of libm are slow in WebAssembly.
-fn factor_index(visits: u32) -> usize {
+/// The table index of the square root of a number of visits. They are tabulated because the square root of
+/// libm is slow in WebAssembly.
+fn root_index(visits: u32) -> usize {
     let steps = visits.saturating_sub(EXACT_VISITS) / VISITS_PER_STEP;
     (visits.min(EXACT_VISITS) + steps) as usize
 }

@@ -205,6 +205,8 @@ mod tests {
     }
 
     impl Multiplayer for Counted {
+        const PRIORITY_SCALE: f32 = Triboard::PRIORITY_SCALE;
+
         fn moves_left(&self) -> u32 {
             self.0.moves_left()
         }
@@ -298,6 +300,8 @@ mod tests {
     /// made of: the mean of a search, or the result of a solved move.
     #[test]
     fn shares_agree_with_values() {
+        // Odds of one to one, against opponents who have a half together.
+        let scale = Triboard::lead(0.5) as f32 / core::f32::consts::LN_2;
         let mut solved = 0;
         for position in
             [30, 6].into_iter().flat_map(|left| (0..20).filter_map(move |n| end(n, left)))
@@ -311,7 +315,7 @@ mod tests {
                 assert!((sum - 1.0).abs() < 1e-4, "{sum} after {} in {position}", value.mv);
                 if position.moves_left() > MAX_MOVES_LEFT {
                     // The value is made of a rounded mean.
-                    let odds = 0.5 * libm::expf(value.value as f32 / 700.0);
+                    let odds = 0.5 * libm::expf(value.value as f32 / scale);
                     let difference = odds / (1.0 + odds) - shares[mover].clamp(0.001, 0.999);
                     assert!(difference.abs() < 2e-3, "{difference} after {}", value.mv);
                 } else if value.value != 0 {

@@ -36,6 +36,8 @@ pub(super) const TERMS: usize = Term::NextToMove as usize + 1;
 
 /// The weights of the terms in hundredths of a cell, for an empty board and a full one.
 ///
+/// They are those of the levels below `master`, whose strengths were set with them.
+///
 /// Fitted to self-play games (`gambol train triboard`), except
 /// `LowMobility`, `FewCells` and the weights for an empty board. These are set by hand, because with
 /// fitted ones the player let its own cells be cut off.
@@ -51,8 +53,25 @@ const WEIGHTS: [[i16; 2]; TERMS] = [
     [-54, 122],
 ];
 
-/// A lead of this many hundredths of a cell multiplies the odds of winning by e.
-const LOGISTIC_SCALE: f32 = 700.0;
+/// The weights of the terms for chances to win, as [`WEIGHTS`].
+///
+/// Fitted to 1,500 games of `gambol games triboard --nodes 500 --plies 8`, by `gambol train triboard
+/// --epochs 8`.
+const CHANCE_WEIGHTS: [[i16; 2]; TERMS] = [
+    [-85, 100],
+    [10, 24],
+    [-17, 5],
+    [21, -23],
+    [-66, 107],
+    [61, -180],
+    [-133, 634],
+    [-192, 248],
+    [-60, 73],
+];
+
+/// A lead of this many hundredths of a cell multiplies the odds of winning by e; fitted with
+/// [`CHANCE_WEIGHTS`].
+const LOGISTIC_SCALE: f32 = 1038.0;
 
 /// The number of squares of the board.
 const CELLS: i32 = FILES as i32 * RANKS as i32;
@@ -83,7 +102,7 @@ impl Evaluate for Triboard {
 
     #[inline]
     fn evaluate(&self, player: Player) -> i32 {
-        let values = self.values();
+        let values = self.values(&WEIGHTS);
         let others = Self::others(player.0).map(|other| values[other]);
         (values[usize::from(player.0)] - others[0].max(others[1])) / CELLS
     }
@@ -113,6 +132,8 @@ impl Evaluate for Triboard {
 }
 
 impl Multiplayer for Triboard {
+    const PRIORITY_SCALE: f32 = 16.0;
+
     #[inline]
     fn moves_left(&self) -> u32 {
         self.empty().count()
@@ -123,7 +144,7 @@ impl Multiplayer for Triboard {
             let wins = |player| self.is_winner(Player(player));
             [0, 1, 2].map(|player| if wins(player) { 1.0 } else { 0.0 })
         } else {
-            let values = self.values();
+            let values = self.values(&CHANCE_WEIGHTS);
             let most = values.into_iter().max().unwrap_or(0);
             values.map(|value| libm::expf((value - most) as f32 / (CELLS as f32 * LOGISTIC_SCALE)))
         };
@@ -149,11 +170,11 @@ impl Triboard {
 
 impl Triboard {
     /// The weighted sum of the terms of each player, in hundredths of a cell times [`CELLS`].
-    fn values(&self) -> [i32; 3] {
+    fn values(&self, weights: &[[i16; 2]; TERMS]) -> [i32; 3] {
         let left = self.empty().count() as i32;
         let mut values = [0; 3];
         self.visit_terms(&mut |side, term, count| {
-            let [empty, full] = WEIGHTS[term].map(i32::from);
+            let [empty, full] = weights[term].map(i32::from);
             values[side] += count * (empty * left + full * (CELLS - left));
         });
         values
