@@ -6,6 +6,7 @@ use super::multiplayer::Multiplayer;
 use super::uct_max_n::UctMaxN;
 use super::{Options, Progress, Report, SLICE, Search};
 use crate::Error;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 /// The slice of a UCT search, in visits: a visit costs as much as many alpha-beta nodes.
@@ -13,7 +14,7 @@ const VISITS: u64 = 250;
 
 /// A search for more than two players.
 ///
-/// A level that overlooks nothing uses UCT, and near the end of the game an exact solver (max^n,
+/// A level that overlooks nothing uses UCT with priors (PUCT), and near the end of the game an exact solver (max^n,
 /// Luckhardt and Irani 1986). All other levels use alpha-beta and assume that all opponents form a
 /// coalition (the paranoid assumption, Sturtevant and Korf 2000).
 ///
@@ -41,8 +42,8 @@ pub struct MultiplayerSearch<G: Multiplayer> {
 /// The algorithm of a level.
 #[derive(Debug)]
 enum Algorithm<G: Multiplayer> {
-    Paranoid(IterativeDeepening<G, AlphaBeta<G>>),
-    Uct(UctMaxN<G>),
+    Paranoid(Box<IterativeDeepening<G, AlphaBeta<G>>>),
+    Uct(Box<UctMaxN<G>>),
 }
 
 impl<G: Multiplayer> Search<G> for MultiplayerSearch<G> {
@@ -50,16 +51,16 @@ impl<G: Multiplayer> Search<G> for MultiplayerSearch<G> {
         let record = replay(view, moves)?;
         let root = record.position().clone();
         let algorithm = if options.to_strength::<G>().sight.is_none() {
-            Algorithm::Uct(UctMaxN::new(&root, options))
+            Algorithm::Uct(Box::new(UctMaxN::new(&root, options)))
         } else {
             let tree = AlphaBeta::new(&root, options, Vec::new(), None);
-            Algorithm::Paranoid(IterativeDeepening::new(
+            Algorithm::Paranoid(Box::new(IterativeDeepening::new(
                 root,
                 record.moves().last(),
                 record.legal_moves(),
                 options,
                 tree,
-            ))
+            )))
         };
         Ok(Self { algorithm })
     }
