@@ -213,15 +213,21 @@ fn a_first_word_is_enough_of_an_answer() {
     let polite = faulty("polite", 1, "-");
     let lines = tournament(&["gambit", &format!("{polite}; name=A"), "random", "--games", "2"]);
     assert_eq!(row(&lines, "A")[0], "2", "{lines:#?}");
-    assert_eq!(line_of_compliance(&polite, ""), "ok        tells its name, and `ugiok`");
+    assert_eq!(line_of_compliance(&polite, "60000", ""), "ok        tells its name, and `ugiok`");
 }
 
-/// The first line with this beginning in the report on a player of Gambit. What the player lacks after that is not
-/// waited for.
+#[test]
+fn compliance_waits_longer_for_a_start_than_for_an_answer() {
+    let slow = faulty("start-slow", 1, "-");
+    assert_eq!(line_of_compliance(&slow, "2000", ""), "ok        tells its name, and `ugiok`");
+}
+
+/// The first line with this beginning in the report on a player of Gambit that may take so many milliseconds for an
+/// answer. What the player lacks after that is not waited for.
 #[track_caller]
-fn line_of_compliance(player: &str, start: &str) -> String {
+fn line_of_compliance(player: &str, patience: &str, start: &str) -> String {
     let mut call = program();
-    call.args(["compliance", player, "gambit", "--patience-ms", "60000"]).stdout(Stdio::piped());
+    call.args(["compliance", player, "gambit", "--patience-ms", patience]).stdout(Stdio::piped());
     let mut child = call.spawn().expect("the program starts");
     let mut report = BufReader::new(child.stdout.take().expect("it has an output")).lines();
     let line = report.find_map(|line| line.ok().filter(|line| line.starts_with(start)));
@@ -494,7 +500,8 @@ fn compliance_tells_what_a_program_lacks() {
         assert_eq!(last, format!("{own} can play {game} in matches"));
     }
     let illegal = faulty("illegal", 1, "-");
-    let line = line_of_compliance(&illegal, "FAILED    plays a legal move after `go nodes`");
+    let line =
+        line_of_compliance(&illegal, "60000", "FAILED    plays a legal move after `go nodes`");
     assert!(line.contains("a1xa3"), "{line}");
     for (fault, check, reason) in [
         ("crash", "plays a legal move after `go movetime`, in time", "exit status: 3"),

@@ -12,6 +12,7 @@ crash_when_restarted() { mkdir "$file" 2>/dev/null || { echo 'started again' >&2
 case $fault in
 start-crash) echo 'no way' >&2; exit 4 ;;
 start-hang) sleep 1000 ;;
+start-slow) sleep 3 ;;
 start-flood) exec cat /dev/zero ;;
 once) crash_when_restarted ;;
 esac

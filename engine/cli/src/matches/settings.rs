@@ -5,12 +5,11 @@ use crate::base::arguments::Arguments;
 use crate::base::error::{InputError, Result};
 use crate::base::seed::MAX_SEED;
 use crate::base::statistics::sprt::{Scale, Sprt};
+use crate::players::program::MARGIN;
 use std::time::Duration;
 
 /// The default limit.
 pub(crate) const LIMIT: Limit = Limit::Move(Duration::from_millis(100));
-/// The default margin for late answers in milliseconds.
-const MARGIN: u64 = 500;
 /// The default number of games.
 pub(crate) const GAMES: u64 = 100;
 /// The largest number of games.

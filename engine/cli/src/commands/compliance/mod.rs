@@ -10,7 +10,7 @@ use crate::base::command::Command;
 use crate::base::error::{InputError, Result};
 use crate::base::interrupt;
 use crate::players::player::Player;
-use crate::players::program::Timeouts;
+use crate::players::program::{MARGIN, Timeouts};
 use checks::CHECKS;
 use dialogue::Dialogue;
 use gambol::games;
@@ -45,7 +45,7 @@ fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
     let name = arguments.word("player")?;
     let id = arguments.word("game").unwrap_or_else(|_| GAME.to_string());
     let setup = arguments.setup();
-    let margin = arguments.number("margin-ms", u64::MAX)?.unwrap_or(500);
+    let margin = arguments.number("margin-ms", u64::MAX)?.unwrap_or(MARGIN);
     let patience = arguments.number("patience-ms", u64::MAX)?.unwrap_or(5000);
     let waits = Timeouts {
         margin: Duration::from_millis(margin),

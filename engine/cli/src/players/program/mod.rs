@@ -17,6 +17,9 @@ const BYTES: u64 = 1 << 20;
 /// The interval of checks for an interrupt.
 const TICK: Duration = Duration::from_millis(50);
 
+/// How late an answer may be by default, in milliseconds.
+pub(crate) const MARGIN: u64 = 500;
+
 /// The timeouts of a program.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Timeouts {
