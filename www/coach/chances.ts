@@ -15,11 +15,11 @@ const NEAR_END = 0.05;
  * The chance of each seat to win after a move, from 0 to 1 and with a sum of 1, where a draw is half a win. Null for a
  * value that is not proved in a game without a fit.
  *
- * The chance is proportional to exp(−slope · lag), as the command `fit` of the engine fits it: with two players, values
- * far below the knee have the logistic 1 / (1 + exp(−slope · value)), and larger ones are worth less than that, or more
- * if it is negative. A player lags behind the one with the highest strength, which is the logarithm of the share that
- * the search reports, and where it reports none the score, that of the player to move replaced by the best other score
- * plus the value.
+ * Each player has the lapse as a chance, and the odds are exp(−slope · lag) besides, as the command `fit` of the engine
+ * fits them: with two players, values far below the knee have the logistic 1 / (1 + exp(−slope · value)), and larger
+ * ones are worth less than that, or more if it is negative. A player lags behind the one with the highest strength,
+ * which is the logarithm of the share that the search reports, and where it reports none the score, that of the player
+ * to move replaced by the best other score plus the value.
  *
  * @param fit of the game
  * @param before.position the position before the move
@@ -36,7 +36,9 @@ export function chancesOf(
   const left = fit.left(before.position);
   const [constant, linear, square, logarithm] = fit.slope;
   const slope = Math.exp(constant + linear * left + square * left * left + logarithm * Math.log(left + NEAR_END));
-  return estimatedChances(before, searched, slope, fit.knee);
+  const { knee, lapse = 0 } = fit;
+  const chances = estimatedChances(before, searched, slope, knee);
+  return chances.map((chance) => (1 - chances.length * lapse) * chance + lapse);
 }
 
 /**

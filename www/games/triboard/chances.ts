@@ -4,12 +4,16 @@
  * The logarithm of the slope by what is left of the game: the coefficients of 1, `left`, its square and
  * ln(left + 0.05).
  *
- * Made, as the knee, from 577 games of `cargo gambol fit triboard --nodes 1000 --searched 10000 --interval 16`.
+ * Made, as the knee and the lapse, from 400 games of
+ * `cargo gambol fit triboard --levels master --nodes 1000 --searched 10000 --interval 8`.
  */
-export const slope: [number, number, number, number] = [0.091, -1.693, -0.9, 0.151];
+export const slope: [number, number, number, number] = [0.2463, 0, 0, 0];
 
-/** The lead from which on more of it is worth less. */
-export const knee = 32;
+/** The lead from which on more of it is worth more. */
+export const knee = -4;
+
+/** The chance of each player, whatever the values are. */
+export const lapse = 0.04;
 
 /** The part of the 128 cells that is empty. */
 export function left(position: string) {

@@ -78,7 +78,10 @@ fn run(mut arguments: Arguments, out: &mut dyn Write) -> Result {
     writeln!(out, "{levels}; {nodes} nodes per move, {searched} per value; seed {seed}")?;
     let counts = [fitted.len(), others.len()].map(|count| pluralize(count as u64, "position"));
     writeln!(out, "{} and {} with a value that is not proved\n", counts[0], counts[1])?;
-    writeln!(out, "The chance of a player is proportional to exp(−slope · lag).")?;
+    writeln!(
+        out,
+        "Each player wins with the chance lapse, and else with odds of exp(−slope · lag)."
+    )?;
     let distance = "(highest strength − strength)";
     writeln!(out, "lag = knee · ln(1 + {distance} ÷ knee), or with a negative knee")?;
     writeln!(out, "      −knee · (exp(−{distance} ÷ knee) − 1)")?;
