@@ -95,6 +95,20 @@ test('with a negative knee it is worth more', () => {
     assert.ok(Math.abs(lag(value) - 8 * Math.expm1(value / 8)) < 1e-4, `${value}: ${lag(value)}`);
 });
 
+/** Without the lapse: 0.6959 and 0.3041 of two, 0.405 and twice 0.2975 of three. */
+const LAPSES: [string, number, { value: number; scores: number[]; shares?: number[] }, number[]][] = [
+  ['two', 0, { value: 2, scores: [9, 9] }, [0.6802, 0.3198]],
+  ['two, the other to move', 1, { value: 2, scores: [9, 9] }, [0.3198, 0.6802]],
+  ['three', 1, { value: 0, scores: [9, 9, 9], shares: [0.5, 0.25, 0.25] }, [0.3964, 0.3018, 0.3018]],
+  ['three, one far ahead', 1, { value: 5000, scores: [9, 9, 9] }, [0.04, 0.92, 0.04]],
+];
+for (const [words, toMove, { scores, ...searched }, expected] of LAPSES)
+  test(`each player has the chance of a lapse, whatever the values are: ${words}`, () =>
+    near(
+      chancesOf({ ...FIT, lapse: 0.04 }, { position: '0.5 b', toMove, scores }, { ...searched, proved: false }),
+      expected,
+    ));
+
 test('the logarithm of what is left is a term', () => {
   const chance = chanceOf(
     { ...FIT, slope: [0, 0, 0, -0.5], knee: 1e9 },
