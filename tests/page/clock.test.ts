@@ -53,6 +53,7 @@ test('a clock that stops or changes seats keeps the time, and none runs when tim
   assert.deepEqual(runFor(running, 1, 60_000), { ...clock(), left: [0, 60_000] });
   const rest = clock();
   assert.equal(runFor(rest, null, 1000), rest);
+  assert.equal(stopped(rest, 1000), rest);
 });
 
 test('a move took what its seat has less than after its last move, pauses left out', () => {
@@ -66,4 +67,10 @@ test('a move took what its seat has less than after its last move, pauses left o
   assert.deepEqual(again.spent, [null, null, 2000, 500]);
   const third = pressed(runFor(again, 0, 71_000), 0, 72_000, 4);
   assert.deepEqual([third.spent.at(-1), third.left], [1000, [57_000, 65_500]]);
+});
+
+test('what a seat thought before another one moved is part of its next move', () => {
+  const thought = runFor(runFor(clock([50_000, 60_000]), 0, 0), null, 2000);
+  const other = pressed(runFor(thought, 1, 3000), 1, 4000, 0);
+  assert.deepEqual(pressed(runFor(other, 0, 5000), 0, 6000, 1).spent, [1000, 3000]);
 });

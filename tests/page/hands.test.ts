@@ -16,6 +16,7 @@ import {
   viewerOf,
   visibleMoves,
 } from '../../www/game/hands.ts';
+import { questionOf } from '../../www/game/question.ts';
 import { startSession } from '../../www/links/opener.ts';
 import { loadDialogWords } from '../../www/words/dialogs/index.ts';
 import { shareOptions } from '../../www/screens/table/shared.ts';
@@ -177,6 +178,28 @@ test('a lay has its gains, and a wrong one tells what it lacks', () => {
   assert.equal(handView(table, record, ['~', first], true)?.isExchange, true);
   // In the turn of another player, what is picked is no move yet.
   assert.deepEqual([handView(sight(session, ['easy', 'human']), record, lay.split(','), true)?.move], [null]);
+});
+
+test('with an empty pool nothing can be exchanged', () => {
+  const position = '9/9/9/9/4,r1,r2,3/9/9/9/9 1 4,0 y5/g6 - 0 0000000000000000';
+  const session = engine.Session.open('luckymoose', 'size=9', position);
+  const hand = handView(sight(session, ['human', 'easy']), new GameRecord(session), [], true);
+  assert.deepEqual([hand?.isTurn, hand?.canExchange, hand?.canPass], [true, false, true]);
+});
+
+test('a search of a hand begins at what its player sees, and knows no moves', () => {
+  const session = engine.Session.start('luckymoose', 'seed=42');
+  const record = new GameRecord(session);
+  record.play('~r5', false);
+  const { moves, toMove } = snapshotOf(session);
+  const start = { options: {}, playerKinds: null, seed: 42 };
+  assert.deepEqual(questionOf(luckymoose, record, { moves, toMove }, start), {
+    game: 'luckymoose',
+    setup: 'players=2',
+    view: record.view(1),
+    moves: [],
+    seed: searchSeed(42, 1),
+  });
 });
 
 test('the exchanged tokens of others are concealed, and one’s own are not', () => {

@@ -12,6 +12,7 @@ import { loadEngine, snapshotOf } from '../tools/engine.ts';
 import { seatedOf } from './reducing.ts';
 import { t } from '../../www/words/index.ts';
 import type { Session } from '../../www/core/bindings.ts';
+import type { Player } from '../../www/game/player.ts';
 import type { TableSnapshot } from '../../www/game/snapshot.ts';
 import type { GamePage } from '../../www/games/page.ts';
 import type { PlayerKind } from '../../www/links/kinds.ts';
@@ -135,8 +136,12 @@ test('persons on connected devices are called by their names', () => {
     reason: 'White resigned.',
   });
   const session = engine.Session.start('luckymoose', 'seed=1');
-  const words = resultRows(luckymoose, snapshotOf(session), new GameRecord(session), [ada!, ben!]);
-  assert.deepEqual(new Set(words.map((row) => row.words)), new Set(['Ada', 'Player 2']));
+  const [dealt, record] = [snapshotOf(session), new GameRecord(session)];
+  const names = (...seated: (typeof ada)[]) =>
+    new Set(resultRows(luckymoose, dealt, record, seated as Player[]).map((row) => row.words));
+  assert.deepEqual(names(ada, ben), new Set(['Ada', 'Player 2']));
+  // One who takes another name has that in the same result.
+  assert.deepEqual(names({ ...ada!, peer: { name: 'Eva', isLive: true } }, ben), new Set(['Eva', 'Player 2']));
 });
 
 test('an agreed draw is a draw whatever the scores, and those begin with the person’s own', () => {

@@ -206,6 +206,10 @@ test('who looks on learns whose turn it is or who won, and is never addressed', 
       sight('human easy easy', '01', { isWatched: true }),
     ],
     [
+      'You are watching. Sami was to move when this link was made.',
+      sight('human easy', '0', { game: luckymoose, isWatched: true }),
+    ],
+    [
       'You are watching. Game over. Blue wins with 9. Nobody can turn anything any more.',
       sight('human easy easy', '012', { toMove: null, isWatched: true }),
     ],

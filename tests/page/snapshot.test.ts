@@ -25,6 +25,13 @@ test('a game goes on while everybody has time and nobody has resigned', () => {
   }
 });
 
+test('a game without a clock ends as its link tells', () => {
+  const session = Session.start('combo', '');
+  const winners = (ending?: Ending) => statusOf(session, { clock: null, ending } as unknown as GameLink).winners;
+  assert.deepEqual([winners(), winners(0)], [[], [1]]);
+  session.free();
+});
+
 test('who has run out of time or resigned has lost to all others, and in a draw all have won', () => {
   const over = (...winners: number[]) => ({ over: true, toMove: null, winners });
   assert.deepEqual(ended('combo', [0, 60_000]), over(1));

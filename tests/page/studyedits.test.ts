@@ -195,6 +195,28 @@ test('a move that is not legal is left out with all that follow it', () => {
   session.free();
 });
 
+test('a tree that is restored keeps the nodes that stay, and has the marks and the place of the copy', () => {
+  const session = Bindings.start('gambit', '');
+  session.playVariation('c2xc4');
+  session.goTo(ROOT);
+  const kept = session.playVariation('d2xd4');
+  const copy = { parents: [-1, 0], moves: ['', 'd2xd4'], notes: ['', ''], marks: ['', 'Gd4'], current: 1 };
+  assert.equal(restore(session, copy), 0);
+  const { ids, moves, marks } = session.tree(ROOT);
+  assert.deepEqual([[...ids], moves, marks, session.ply()], [[ROOT, kept], copy.moves, copy.marks, 1]);
+  session.free();
+});
+
+test('a trap while a tree is restored is no illegal move', () => {
+  const session = Bindings.start('gambit', '');
+  session.playVariation = () => {
+    throw new WebAssembly.RuntimeError('unreachable');
+  };
+  const copy = { parents: [-1, 0], moves: ['', 'd2xd4'], notes: ['', ''], marks: ['', ''], current: 0 };
+  assert.throws(() => restore(session, copy), WebAssembly.RuntimeError);
+  session.free();
+});
+
 const DAMAGED = [
   '',
   '{}',

@@ -22,7 +22,7 @@ export function repliesOf(
   const counts = new Map<string, number>();
   let all = 0;
   let reached = [position];
-  for (let ply = 0; ply < game.seats.length && reached.length > 0; ply += 1) {
+  for (let ply = 0; ply < game.seats.length; ply += 1) {
     const next: string[] = [];
     for (const from of spread(reached, MOST)) {
       const session = startSession(game, { ...setup, seed: null, position: from }, engine);
@@ -45,7 +45,6 @@ export function repliesOf(
 
 /** At most so many items, evenly spread. */
 function spread<Item>(items: Item[], most: number) {
-  return items.length <= most
-    ? items
-    : Array.from({ length: most }, (_, n) => items[Math.floor((n * items.length) / most)] as Item);
+  const length = Math.min(items.length, most);
+  return Array.from({ length }, (_, n) => items[Math.floor((n * items.length) / length)] as Item);
 }

@@ -151,11 +151,11 @@ export function isMarks(text: string) {
 
 /** The marks of a text of the engine: `!? Ge4 Rc2c4`. */
 export function parseMarks(text: string): Marks {
-  const items = text.split(' ').filter(Boolean);
+  const items = text.split(' ');
   const isShape = (item: string) => /^[A-Z]/.test(item);
   const shapes = items
     .filter(isShape)
-    .map((item) => ({ color: item[0] ?? '', squares: item.slice(1).match(/[a-z]\d+/g) ?? [] }));
+    .map((item) => ({ color: item.charAt(0), squares: item.match(/[a-z]\d+/g) ?? [] }));
   const numbers = items.filter((item) => item.startsWith('$'));
   return {
     judgement: items.find((item) => /^[^A-Z$]/.test(item)) ?? '',

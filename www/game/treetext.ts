@@ -16,7 +16,8 @@ export function formatTree({ parents, moves, notes, marks, current }: Copy) {
     const back = place === 0 ? 0 : place - (parents[place] ?? 0);
     const parts = [move, back, notes[place] ?? '', marks[place] ?? ''];
     const usual = ['', 1, '', ''];
-    while (parts.length > 1 && parts.at(-1) === usual[parts.length - 1]) parts.pop();
+    // The first node keeps its 0, and any other has a move.
+    while (parts.at(-1) === usual[parts.length - 1]) parts.pop();
     return parts.length === 1 ? move : parts;
   });
   return JSON.stringify([current, ...nodes]);
