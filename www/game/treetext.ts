@@ -15,8 +15,8 @@ export function formatTree({ parents, moves, notes, marks, current }: Copy) {
   const nodes = moves.map((move, place) => {
     const back = place === 0 ? 0 : place - (parents[place] ?? 0);
     const parts = [move, back, notes[place] ?? '', marks[place] ?? ''];
-    const usual = ['', 1, '', ''];
-    // The first node keeps its 0, and any other has a move.
+    // The move is never left out.
+    const usual = [null, 1, '', ''];
     while (parts.at(-1) === usual[parts.length - 1]) parts.pop();
     return parts.length === 1 ? move : parts;
   });
