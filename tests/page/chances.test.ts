@@ -10,6 +10,7 @@ import type { Chances } from '../../www/games/chances.ts';
 const FIT: Chances = {
   slope: [Math.log(0.5), -0.2, 0.1, 0],
   knee: 8,
+  lapse: 0,
   left: (position) => Number(position.split(' ')[0]),
 };
 
@@ -131,7 +132,8 @@ test('a good lead is a good chance in every game, from the start to the end', as
       const lead = { position: '', toMove: 0, scores: [0, 0] };
       const chance =
         chanceOf({ ...fit, left: () => left }, lead, { value: game.scale?.bar ?? 10, proved: false }) ?? NaN;
-      assert.ok(chance > 0.55 && chance < 1, `${game.id}, ${left} left: ${chance}`);
+      // At the start of LuckyMoose 60 points are 54 %.
+      assert.ok(chance > 0.53 && chance < 1, `${game.id}, ${left} left: ${chance}`);
     }
   }
 });

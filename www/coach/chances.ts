@@ -36,7 +36,7 @@ export function chancesOf(
   const left = fit.left(before.position);
   const [constant, linear, square, logarithm] = fit.slope;
   const slope = Math.exp(constant + linear * left + square * left * left + logarithm * Math.log(left + NEAR_END));
-  const { knee, lapse = 0 } = fit;
+  const { knee, lapse } = fit;
   const chances = estimatedChances(before, searched, slope, knee);
   return chances.map((chance) => (1 - chances.length * lapse) * chance + lapse);
 }

@@ -9,8 +9,8 @@ export interface Chances {
   slope: [number, number, number, number];
   /** The lead from which on more of it is worth less, or, if negative, more. */
   knee: number;
-  /** The chance that each player has, whatever the values are; 0 if missing. */
-  lapse?: number;
+  /** The chance that each player has, whatever the values are. */
+  lapse: number;
   /** How much of the game is left in a position: from 0, nothing, to 1, everything. */
   left(position: string): number;
 }
