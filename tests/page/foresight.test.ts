@@ -62,6 +62,17 @@ test('an expected line shows the board, the turn and the scores, but no token of
   session.free();
 });
 
+test('a seat foresees from what it sees as everybody does from the whole position', () => {
+  const session = start('luckymoose', 'seed=4 size=9');
+  const [view, [move = '']] = [session.view(0), session.legal()];
+  const engine = { start, open, watch, seat } as unknown as Opener;
+  const ahead = (from: string, hands?: string[]) =>
+    foresee(engine, luckymoose, { options: { size: '9' }, playerKinds: null, ...(hands && { hands }) }, from, [move]);
+  assert.deepEqual(ahead(view, []), ahead(session.position()));
+  assert.equal(ahead(view, []).length, 1);
+  session.free();
+});
+
 test('a trap is no illegal move: it reaches the caller', () => {
   const trap = new WebAssembly.RuntimeError('unreachable');
   const fail = (session: Session) => {

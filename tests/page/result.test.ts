@@ -265,3 +265,14 @@ test('who leads is said of the best of the seats that play', () => {
   // Seats that nobody has taken count for nothing.
   assert.equal(standing(names.slice(0, 2), [3, 5, 9], 1), t().result.youLead([5, 3]));
 });
+
+test('the scores after an earlier move are read without going back to it', () => {
+  const session = engine.Session.start('combo', '');
+  const scores = [...session.status().scores];
+  for (const move of combo.sample) session.play(move);
+  const record = new GameRecord(session);
+  const { ply } = record;
+  assert.deepEqual([...record.scoresAt(0)], scores);
+  assert.deepEqual([...record.scoresAt(ply)], [...session.status().scores]);
+  assert.equal(record.ply, ply);
+});
