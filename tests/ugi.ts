@@ -3,13 +3,14 @@
 //
 //     gambol arena combo "ugi:node tests/ugi.ts dist/ID combo" "ugi:node tests/ugi.ts OTHER combo" --time-ms 100
 //
-// FOLDER has `gambol-wasm.js` and `gambol-wasm_bg.wasm`: that of a release page, or what `wasm-bindgen --target web`
-// has made of the crate in `wasm/`. Limits are `movetime` and `nodes`.
+// FOLDER has `gambol-wasm.js` and `gambol-wasm_bg.wasm`: that of a release page, or what
+// `wasm-bindgen --target web --out-name gambol-wasm` has made of the crate in `wasm/`. Limits are `movetime` and `nodes`.
 
 import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Question } from '../www/core/protocol.ts';
 import { launchOptions } from './tools/chromium.ts';
 
 const [folder = '', game = ''] = process.argv.slice(2);
@@ -23,10 +24,9 @@ const SLICE = 8;
 /** Answered by the files of the folder. */
 const SITE = 'https://gambol.invalid/';
 
-/** A question as the page's worker gets it, and what ends the search. */
+/** A question as the page's worker gets it, and what ends the search beside its time. */
 interface Task {
-  question: { game: string; setup: string; view: string; moves: string[]; level: string; seed: number; all: boolean };
-  millis: number;
+  question: Question & { millis: number };
   nodes: number;
   /** How long it runs before it looks at its limits, in milliseconds. */
   slice: number;
@@ -63,7 +63,8 @@ const call = <Result>(name: string, ...values: unknown[]) =>
   );
 
 /** Searches in the page. Returns the best move and the number of positions. */
-function think(engine: typeof import('../dist/gambol-wasm.js'), { question, millis, nodes, slice }: Task) {
+function think(engine: typeof import('../dist/gambol-wasm.js'), { question, nodes, slice }: Task) {
+  const { millis } = question;
   const begin = performance.now();
   const search = new engine.Search(question);
   for (;;) {
@@ -100,12 +101,12 @@ async function answer(line: string) {
   if (command === 'go') {
     const limit = (name: string) => (words.includes(name) ? Number(words[words.indexOf(name) + 1]) : Infinity);
     const task: Task = {
-      question: { ...options, seed: Number(options.seed), view, moves, all: false },
-      millis: limit('movetime'),
+      question: { ...options, seed: Number(options.seed), view, moves, all: false, millis: limit('movetime') },
       nodes: limit('nodes'),
       slice: SLICE,
     };
-    if (!Number.isFinite(Math.min(task.millis, task.nodes))) return [`info string go: found "${words.join(' ')}"`];
+    if (!Number.isFinite(Math.min(task.question.millis, task.nodes)))
+      return [`info string go: found "${words.join(' ')}"`];
     const found = await call<ReturnType<typeof think>>('think', task);
     return [`info nodes ${found.nodes}`, `bestmove ${found.move}`];
   }

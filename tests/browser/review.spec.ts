@@ -298,6 +298,8 @@ test('a game with hidden hands can’t be reviewed while it goes on', async ({ p
   await page.goto(`./#/luckymoose/review?${FINISHED_GAMES.luckymoose?.split('_').slice(0, 3).join('_')}`);
   await expect(page.getByText('A game with hidden hands can be reviewed once it’s over.')).toBeVisible();
   await expect(page.getByRole('slider')).toHaveCount(0);
+  const next = page.getByRole('toolbar').getByRole('button', { name: 'Next', exact: true });
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
   expect(page.url()).not.toContain('seed');
 });
 

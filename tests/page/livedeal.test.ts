@@ -132,7 +132,6 @@ for (const [players, isBoard] of DEVICES) {
           `seed ${seed}: ${guest.name}`,
         );
       }
-      star.end();
     }
     assert.equal(seeds.size, GAMES, 'each deal is another one');
   });
@@ -181,7 +180,6 @@ test('another game is dealt anew, and who comes later learns its own hand of it'
   one.resign();
   await settle(star);
   assert.deepEqual([one.verdict, other.verdict, other.table.seed], ['fair', 'fair', host.table.seed]);
-  star.end();
 });
 
 test('who begins to play does not wait for the others, and then nothing can be checked', async () => {
@@ -200,7 +198,6 @@ test('who begins to play does not wait for the others, and then nothing can be c
   one.resign();
   await settle(star);
   assert.deepEqual([one.verdict, one.table.seed], [null, null]);
-  star.end();
 });
 
 test('before the hands are dealt a guest hears of nothing, and one that comes again adds another number', async () => {
@@ -223,7 +220,6 @@ test('before the hands are dealt a guest hears of nothing, and one that comes ag
   one.resign();
   await settle(star);
   assert.equal(one.verdict, 'fair');
-  star.end();
 });
 
 test('a host that leaves before the deal leaves nobody waiting', async () => {
@@ -253,7 +249,6 @@ test('a game whose last turn draws is checked, and stays open', async () => {
   star.invent(1, { ...host.table, seed: null, view, hands: [...(judge(host.table)?.seen[1]?.hands ?? []), 'r1'] });
   await settle(star);
   assert.deepEqual([guest.table.hands, guest.table.seed], [undefined, host.table.seed]);
-  star.end();
 });
 
 for (const what of ['is connected again', 'comes back to its table'] as const)
@@ -276,7 +271,6 @@ for (const what of ['is connected again', 'comes back to its table'] as const)
     else guest.attach();
     await settle(star);
     assert.equal(guest.verdict, 'fair');
-    star.end();
   });
 
 test('a game that was dealt while the reply was lost is taken up with its hand', () => {
@@ -346,7 +340,6 @@ test('what was taken back is drawn again, and a hand that can’t be is refused'
   guest.resign();
   await settle(star);
   assert.equal(guest.verdict, 'fair');
-  star.end();
 });
 
 test('a computer that begins does not stop the deal', async () => {
@@ -358,7 +351,6 @@ test('a computer that begins does not stop the deal', async () => {
   star.connect(1);
   await settle(star);
   assert.deepEqual([host.table.moves, host.table.deal?.split('.').length], [[], 2]);
-  star.end();
 });
 
 test('the deal follows from the secret and all numbers, as documented', async () => {

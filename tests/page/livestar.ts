@@ -2,6 +2,7 @@
 // again.
 
 import assert from 'node:assert/strict';
+import { afterEach } from 'node:test';
 import { LiveGame } from '../../www/links/live/game.ts';
 import { asSeenFrom, isLevel, seatsBeside, seatsHere } from '../../www/links/kinds.ts';
 import { formatLink } from '../../www/links/link.ts';
@@ -178,6 +179,7 @@ export class Device {
 
 /** The host, the guests, and the connections between them. */
 export class Star {
+  static #all: Star[] = [];
   devices: Device[];
   #wires: [Wire, Wire][] = [];
   readonly #below;
@@ -192,6 +194,12 @@ export class Star {
     this.devices = [...(isBoard ? [null] : []), ...seats].map(
       (seat, n) => new Device(link, seat, seat === null ? '' : (names[seat] ?? ''), isHidden, n === 0),
     );
+    Star.#all.push(this);
+  }
+
+  /** Leaves all games, whose timers would keep the process. */
+  static endAll() {
+    for (const { devices } of Star.#all.splice(0)) for (const { game } of devices) game.dispatch({ type: 'leave' });
   }
 
   /** One more device, which only watches. */
@@ -279,8 +287,6 @@ export class Star {
     for (const guest of this.devices.keys()) if (guest > 0 && !this.isConnected(guest)) this.connect(guest);
     this.pass();
   }
-
-  end() {
-    for (const device of this.devices) device.game.dispatch({ type: 'leave' });
-  }
 }
+
+afterEach(() => Star.endAll());

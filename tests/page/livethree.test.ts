@@ -70,7 +70,6 @@ for (const [name, start, isBoard] of STARTS) {
       }
       check(star, `seed ${seed}`);
       played += star.host.table.moves.length;
-      star.end();
     }
     assert.ok(played > 5 * GAMES, `${played} moves`);
   });
@@ -99,7 +98,6 @@ test('each device knows who plays, and who is not connected', () => {
   star.cut(2);
   star.pass();
   assert.deepEqual([names(host), names(one), names(other)], [[null, 'Sami'], ['Ada', null, null], []]);
-  star.end();
 });
 
 test('another game begins with whoever accepts it, and the others follow when they do', () => {
@@ -135,7 +133,6 @@ test('another game begins with whoever accepts it, and the others follow when th
   }
   assert.ok(host.table.moves.length > 3);
   check(star, 'after another game has begun');
-  star.end();
 });
 
 test('whoever has not come along to another game has no seat in it', () => {
@@ -162,7 +159,6 @@ test('whoever has not come along to another game has no seat in it', () => {
       [0, 2],
     ],
   );
-  star.end();
 });
 
 test('what was told while a table was left is not lost, however long it was', () => {
@@ -183,7 +179,6 @@ test('what was told while a table was left is not lost, however long it was', ()
   star.pass();
   assert.ok(one.table.moves.length > length);
   assert.deepEqual(one.table.moves, host.table.moves);
-  star.end();
 });
 
 for (const [name, start] of [['Gambit', newGame('gambit')] as const, STARTS[0]!])
@@ -257,7 +252,6 @@ for (const [name, start] of [['Gambit', newGame('gambit')] as const, STARTS[0]!]
       assert.deepEqual([watcher.table.moves, watcher.said.at(-1)], [moves, 'illegalMove'], `seed ${seed}`);
       assert.equal(watcher.question, null);
       for (const device of star.devices) assert.ok(!device.said.includes('hello'), device.name);
-      star.end();
     }
   });
 
@@ -283,7 +277,6 @@ test('two players take back although somebody watches', () => {
     for (const { table } of [host, guest, watcher]) assert.ok(table.moves.length < length, `${table.moves}`);
     assert.equal(textOf(watcher.table), textOf(host.table));
   }
-  star.end();
 });
 
 test('a device that only shows the board is not asked: another game begins, and nothing else is agreed on', () => {
@@ -315,7 +308,6 @@ test('a device that only shows the board is not asked: another game begins, and 
     star.pass();
   }
   check(star, 'after another game has begun');
-  star.end();
 });
 
 test('a device that is connected once more goes on where it was', () => {
@@ -333,7 +325,6 @@ test('a device that is connected once more goes on where it was', () => {
       [0, 2],
     ],
   );
-  star.end();
 });
 
 test('a connection that is found again goes on where it was, with what was played meanwhile', () => {
@@ -358,7 +349,6 @@ test('a connection that is found again goes on where it was, with what was playe
   assert.deepEqual(one.table.moves, host.table.moves);
   assert.equal(one.said.at(-1), 'joined');
   check(star, 'after the connection was found again');
-  star.end();
 });
 
 test('when the host is gone, any other takes the game up', () => {
@@ -377,7 +367,6 @@ test('when the host is gone, any other takes the game up', () => {
   }
   assert.ok(one.table.moves.length > before + 3);
   check(taken, 'after the host has left');
-  taken.end();
 });
 
 test('in a game of three nobody agrees for all: moves are not taken back, and there is no draw', () => {
@@ -389,7 +378,6 @@ test('in a game of three nobody agrees for all: moves are not taken back, and th
   star.forge(1, { type: 'ask', what: 'takeback', id: 9, ply: host.table.moves.length });
   star.pass();
   assert.deepEqual([host.question, textOf(host.table), host.said.at(-1)], [null, text, 'conflict']);
-  star.end();
 });
 
 test('what one guest says reaches all players by its name, and nobody who watches', () => {
@@ -401,5 +389,4 @@ test('what one guest says reaches all players by its name, and nobody who watche
   star.pass();
   assert.deepEqual(said(), [1, 0, 1, 0]);
   assert.deepEqual([star.host.sayers.at(-1), star.devices[2]?.sayers.at(-1)], ['Sami', 'Sami']);
-  star.end();
 });

@@ -169,7 +169,7 @@ test('notes and marks are read as they were written', () => {
   for (const judgement of ['!!!', '!? ?', 'Ge4', ' ', '=='])
     assert.throws(
       () => tree.annotate(ROOT, '', { judgement, shapes: judgement === 'Ge4' ? [{ color: '', squares: ['e4'] }] : [] }),
-      (error: Error & { found?: string }) => {
+      (error: Error) => {
         // As the engine's errors.
         assert.deepEqual({ ...error }, { code: 'mark', place: [], found: error.message, expected: [], args: {} });
         return error.message.startsWith(judgement);

@@ -194,6 +194,7 @@ export function endOf(play: Play): EndView {
     canReview: moves.length > 0 && !sight.isSeat,
     canStudy: moves.length > 0 && !isWatched && !isSecret(sight),
     isToSend: isToSend(sight),
+    isOver: over,
     isReviewing,
     isPlayingBack,
     ply,

@@ -424,6 +424,7 @@ function endViewOf(game: GamePage, finished: Session, change: Partial<EndView> =
     canReview: true,
     canStudy: true,
     isToSend: false,
+    isOver: true,
     isReviewing: false,
     isPlayingBack: false,
     ply: finished.ply(),
@@ -462,7 +463,7 @@ function endSamples(game: GamePage, finished: Session): Samples {
 function stepsSamples(finished: Session): Samples {
   const sample = (name: string, ply: number, isPlayingBack = false): [string, HTMLElement] => {
     const panel = stepsPanel(actions);
-    const view = { isReviewing: true, isPlayingBack, ply, plies: finished.ply() } as EndView;
+    const view = { isOver: true, isReviewing: true, isPlayingBack, ply, plies: finished.ply() } as EndView;
     panel.update(view, false);
     return [name, panel.element];
   };

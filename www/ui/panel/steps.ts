@@ -17,7 +17,7 @@ interface StepActions {
 /** Creates the bar. */
 export function stepsPanel(actions: StepActions) {
   const words = t().review;
-  let [ply, plies] = [0, 0];
+  let [ply, plies, isOver] = [0, 0, false];
   const button = (label: string, drawing: string, onclick: () => void) => {
     const name = make('span', {}, label);
     return { name, element: make('button', { type: 'button', class: 'action', onclick }, icon(drawing), name) };
@@ -25,7 +25,10 @@ export function stepsPanel(actions: StepActions) {
   const first = button(words.first, 'first', () => actions.seek(0));
   const back = button(words.back, 'back', () => actions.seek(ply - 1));
   const play = button(words.play, 'play', actions.playBack);
-  const next = button(words.next, 'on', () => (ply < plies ? actions.seek(ply + 1) : actions.result()));
+  const next = button(words.next, 'on', () => {
+    if (ply < plies) actions.seek(ply + 1);
+    else if (isOver) actions.result();
+  });
   const last = button(words.last, 'last', () => actions.seek(plies));
   for (const { element: each } of [first, last]) each.classList.add('not-phone');
   const analyse = button(t().actions.analyse, 'analyse', actions.analyse);
@@ -47,17 +50,18 @@ export function stepsPanel(actions: StepActions) {
     update(view: EndView, isAnalysing: boolean) {
       const isBegun = view.isReviewing && element.hidden;
       element.hidden = !view.isReviewing;
-      ({ ply, plies } = view);
+      ({ ply, plies, isOver } = view);
       for (const [{ element: each }, isOpen] of [
         [first, ply > 0],
         [back, ply > 0],
         [play, ply < plies],
+        [next, ply < plies || isOver],
         [last, ply < plies],
       ] as const) {
         setAttribute(each, 'aria-disabled', String(!isOpen));
       }
       setText(play.name, view.isPlayingBack ? words.stop : words.play);
-      setText(next.name, ply < plies ? words.next : words.result);
+      setText(next.name, ply < plies || !isOver ? words.next : words.result);
       setAttribute(analyse.element, 'aria-pressed', String(isAnalysing));
       setAttribute(play.element, 'aria-pressed', String(view.isPlayingBack));
       return isBegun;

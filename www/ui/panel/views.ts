@@ -49,6 +49,8 @@ export interface EndView {
   canStudy: boolean;
   /** Whether a remote player has not seen the end yet. */
   isToSend: boolean;
+  /** Whether the game is over, shown at any ply. */
+  isOver: boolean;
   isReviewing: boolean;
   isPlayingBack: boolean;
   ply: number;
