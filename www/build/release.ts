@@ -47,8 +47,9 @@ const GROUPS = [
 ];
 const groupOf = (file: string) => GROUPS.find((group) => new RegExp(`^www/${group}-\\w+\\.js$`).test(file));
 
-/** The first 48 bits of a SHA-256, of which no two files have the same in practice: each is kept with every release. */
-const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
+/** The beginning of a SHA-256, of which no two files have the same in practice: each is kept with every release. */
+const hash = (content: string | Buffer, digits = 10) =>
+  createHash('sha256').update(content).digest('hex').slice(0, digits);
 
 /** The files in a folder and below it, by their relative paths. */
 export function filesIn(folder: string) {
@@ -86,7 +87,7 @@ export function makeRelease(dist: string, site?: string) {
   const worker = read('sw.js')
     .toString()
     .replace(/^self\.release = .*\n/, '');
-  const release = hash(JSON.stringify([page, worker, [...contents]])).slice(0, 12);
+  const release = hash(JSON.stringify([page, worker, [...contents]]), 12);
   if (release === old) return release;
   mkdirSync(join(dist, release));
   for (const [from, to] of parts) renameSync(join(dist, from ?? ''), join(dist, release, to ?? ''));

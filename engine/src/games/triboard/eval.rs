@@ -110,7 +110,7 @@ impl Evaluate for Triboard {
     fn priority(&self, mv: &Square) -> i32 {
         let at = cell(mv.file, mv.rank);
         let board = Bits::ALL & !self.walls;
-        let has_neighbour = |&&d: &&i32| !(Bits::from_cell(at).shift(d) & board).is_empty();
+        let has_neighbour = |&&d: &&i32| board.contains(at.wrapping_add_signed(d));
         let neighbours = DIRECTIONS.iter().filter(has_neighbour).count();
         let flips: u32 = DIRECTIONS.iter().map(|&d| self.flips_in(at, d)).sum();
         flips as i32 - 3 * neighbours as i32
@@ -185,14 +185,20 @@ impl Triboard {
         let empty = self.empty();
         let board = Bits::ALL & !self.walls;
         let safe = AXES.map(|axis| safe_cells(axis, empty, board));
+        let mut frontier = [0; 3];
+        for direction in DIRECTIONS {
+            let beside = empty.shift(direction);
+            for (count, own) in frontier.iter_mut().zip(self.cells) {
+                *count += (own & beside).count();
+            }
+        }
         for (side, own) in self.cells.into_iter().enumerate() {
             visit(side, Term::Cells as usize, own.count() as i32);
             let stable = stable_cells(own, &safe);
             visit(side, Term::Stable as usize, stable.count() as i32);
             let axes: u32 = safe.iter().map(|&safe| (own & safe).count()).sum();
             visit(side, Term::SafeAxes as usize, axes as i32);
-            let frontier: u32 = DIRECTIONS.iter().map(|&d| (own.shift(d) & empty).count()).sum();
-            visit(side, Term::Frontier as usize, frontier as i32);
+            visit(side, Term::Frontier as usize, frontier[side] as i32);
             let moves = match usize::from(self.side) == side {
                 true => self.moves,
                 false => self.moves_of(side as u8),

@@ -97,16 +97,17 @@ impl Triboard {
     /// The cells that a player could move to.
     pub(super) fn moves_of(&self, side: u8) -> Bits {
         let own = self.cells[usize::from(side)];
+        let [one, other] = Self::others(side).map(|other| self.cells[other]);
         let empty = self.empty();
         let mut moves = Bits::default();
-        for other in Self::others(side).map(|other| self.cells[other]) {
-            for direction in DIRECTIONS {
-                let mut run = own.shift(direction) & other;
-                while !run.is_empty() {
-                    let next = run.shift(direction);
-                    moves |= next & empty;
-                    run = next & other;
-                }
+        for direction in DIRECTIONS {
+            // The opponents' cells behind one of the same opponent.
+            let same = one & one.shift(direction) | other & other.shift(direction);
+            let mut run = own.shift(direction) & (one | other);
+            while !run.is_empty() {
+                let next = run.shift(direction);
+                moves |= next & empty;
+                run = next & same;
             }
         }
         moves
