@@ -7,6 +7,7 @@ use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
+use unicode_width::UnicodeWidthStr;
 
 /// An unused path of a file that a test may write.
 fn file(name: &str) -> PathBuf {
@@ -62,6 +63,17 @@ fn a_round_robin_has_a_rating_list_and_a_crosstable() {
         let both = points(&cells[a][b]) + points(&cells[b][a]);
         assert!((both - 8.0).abs() < 1e-9, "{lines:#?}");
     }
+}
+
+#[test]
+fn columns_are_aligned_beside_wide_characters() {
+    let players = ["gambit", "random; name=指し手", "random", "--games", "1"];
+    let lines = tournament(&players);
+    let games = |player: &str| {
+        let line = lines.iter().find(|line| line.contains(player)).expect("a player");
+        line[..line.find(" 2  ").expect("two games")].width()
+    };
+    assert_eq!(games("指し手"), games("random"), "{lines:#?}");
 }
 
 #[test]

@@ -6,8 +6,6 @@ import { GAMES } from '../../www/games/index.ts';
 import { HOSTILE, TEN, board } from '../tools/blog.ts';
 import { options, startFirefox } from './firefox.ts';
 
-/** The timeout in milliseconds for a board to load and the computer to move. */
-const ANSWER_TIMEOUT = 3000;
 const here = startFirefox();
 
 /** A page, and the unexpected messages of its console. */
@@ -48,24 +46,17 @@ test('ten boards play in a page with strict rules and hostile styles', options, 
   );
   await page.evaluate(() => {
     addEventListener('gambol-move', ({ target }) => {
-      if (target instanceof HTMLElement) target.dataset['moved'] ??= String(performance.now());
+      if (target instanceof HTMLElement) target.dataset['moved'] = '';
     });
   });
   await page.waitForFunction(() => customElements.get('gambol-board'));
   assert.deepEqual(here.blog.requests.slice(asked), ['/a/b/embed.js']);
   for (const n of TEN.keys()) {
-    const begin = await page.evaluate((n) => {
-      document.querySelectorAll('gambol-board')[n]?.scrollIntoView({ block: 'center' });
-      return performance.now();
-    }, n);
-    const moved = await page.waitForFunction(
-      (n) => document.querySelectorAll('gambol-board')[n]?.getAttribute('data-moved'),
-      { timeout: 10_000 },
+    await page.evaluate(
+      (n) => document.querySelectorAll('gambol-board')[n]?.scrollIntoView({ block: 'center' }),
       n,
     );
-    // A visible board may have moved before.
-    const millis = Number(await moved.jsonValue()) - begin;
-    assert.ok(millis < ANSWER_TIMEOUT, `board ${n}: ${Math.round(millis)} ms`);
+    await page.waitForFunction((n) => document.querySelectorAll('gambol-board')[n]?.hasAttribute('data-moved'), {}, n);
   }
   assert.deepEqual(errors, []);
 });

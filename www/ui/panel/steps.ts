@@ -25,10 +25,7 @@ export function stepsPanel(actions: StepActions) {
   const first = button(words.first, 'first', () => actions.seek(0));
   const back = button(words.back, 'back', () => actions.seek(ply - 1));
   const play = button(words.play, 'play', actions.playBack);
-  const next = button(words.next, 'on', () => {
-    if (ply < plies) actions.seek(ply + 1);
-    else if (isOver) actions.result();
-  });
+  const next = button(words.next, 'on', () => (ply < plies ? actions.seek(ply + 1) : isOver && actions.result()));
   const last = button(words.last, 'last', () => actions.seek(plies));
   for (const { element: each } of [first, last]) each.classList.add('not-phone');
   const analyse = button(t().actions.analyse, 'analyse', actions.analyse);

@@ -9,6 +9,7 @@ use crate::matches::results::Results;
 use crate::matches::schedule::Scheme;
 use crate::matches::summary::{print_forfeits, print_pairs, print_verdict, scope, signed};
 use std::io::Write;
+use unicode_width::UnicodeWidthStr;
 
 /// Prints the report.
 pub(in crate::matches) fn print(
@@ -100,11 +101,11 @@ fn print_table(plan: &Plan, results: &Results, out: &mut dyn Write) -> Result {
         }));
         rows.push(row);
     }
-    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
+    let width = |column: usize| rows.iter().map(|row| row[column].width()).max();
     let widths: Vec<usize> = (0..rows[0].len()).map(|column| width(column).unwrap_or(0)).collect();
     for row in &rows {
         let cell = |(column, text): (usize, &String)| {
-            let space = " ".repeat(widths[column] - text.chars().count());
+            let space = " ".repeat(widths[column] - text.width());
             if column == 1 { format!("{text}{space}") } else { format!("{space}{text}") }
         };
         let cells: Vec<String> = row.iter().enumerate().map(cell).collect();
