@@ -52,10 +52,7 @@ test('ten boards play in a page with strict rules and hostile styles', options, 
   await page.waitForFunction(() => customElements.get('gambol-board'));
   assert.deepEqual(here.blog.requests.slice(asked), ['/a/b/embed.js']);
   for (const n of TEN.keys()) {
-    await page.evaluate(
-      (n) => document.querySelectorAll('gambol-board')[n]?.scrollIntoView({ block: 'center' }),
-      n,
-    );
+    await page.evaluate((n) => document.querySelectorAll('gambol-board')[n]?.scrollIntoView({ block: 'center' }), n);
     await page.waitForFunction((n) => document.querySelectorAll('gambol-board')[n]?.hasAttribute('data-moved'), {}, n);
   }
   assert.deepEqual(errors, []);
