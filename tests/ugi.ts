@@ -4,7 +4,8 @@
 //     gambol arena combo "ugi:node tests/ugi.ts dist/ID combo" "ugi:node tests/ugi.ts OTHER combo" --time-ms 100
 //
 // FOLDER has `gambol-wasm.js` and `gambol-wasm_bg.wasm`: that of a release page, or what
-// `wasm-bindgen --target web --out-name gambol-wasm` has made of the crate in `wasm/`. Limits are `movetime` and `nodes`.
+// `wasm-bindgen --target web --out-name gambol-wasm` has made of the crate in `wasm/`. Limits are `movetime` and
+// `nodes`.
 
 import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
