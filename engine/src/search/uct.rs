@@ -528,7 +528,7 @@ mod tests {
             search.run(30_000);
             let bytes = size_of::<Node<<Triboard as Game>::Move>>() * search.nodes.len();
             let most = bytes as u64 * u64::from(MAX_VISITS) / u64::from(search.visits());
-            assert!(most < 45 << 20, "{most} bytes with {empty} empty cells");
+            assert!(most < 40 << 20, "{most} bytes with {empty} empty cells");
         }
     }
 }
