@@ -1,8 +1,8 @@
 // The service worker with failing storage and a failing network: every request that the host can answer is answered.
 
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, mock, test } from 'node:test';
+import { hash } from '../../www/build/release.ts';
 
 const HOME = 'https://host.example/games/';
 const [OLD, NEW] = ['0123456789ab', 'ba9876543210'];
@@ -25,12 +25,9 @@ const wordsOf = (release: string) => ({
   ar: { [`${release}/www/ar-AB12CD34.js`]: `كلمات ${release}` },
 });
 
-/** The hash of a file as its release has it; earlier ones kept more of it. */
-const sumOf = (content: string, release: string) =>
-  createHash('sha256')
-    .update(content)
-    .digest('hex')
-    .slice(0, release === OLD ? 32 : 12);
+/** How many digits of its hashes the older release kept; as many as the newer one unless a test sets it. */
+let oldDigits: number | undefined;
+const sumOf = (content: string, release: string) => hash(content, release === OLD ? oldDigits : undefined);
 
 /** Storage that counts its calls, and may fail. */
 class Storage {
@@ -154,6 +151,7 @@ const stateNow = async () => storage.stores.get('gambol/state')?.get(HOME)?.clon
 beforeEach(() => {
   storage = new Storage();
   host = contentsOf(NEW);
+  oldDigits = undefined;
   mock.method(globalThis, 'fetch', async (request: string | { url: string }) => {
     const { origin, pathname } = new URL(typeof request === 'string' ? request : request.url);
     if (!host) throw new TypeError('Failed to fetch');
@@ -344,26 +342,33 @@ test('what other pages of the same host have stored is neither deleted nor neede
   );
 });
 
-test('a release that did not start is abandoned for the last good one, unless a file of it was damaged', async () => {
-  host = contentsOf(OLD);
-  const older = await worker(OLD);
-  await older.install();
-  await older.tell({ type: 'started', release: OLD });
-  host = contentsOf(NEW);
-  const { install, visit, tell } = await worker(NEW);
-  await install();
-  assert.equal(await textOf(await visit()), RIGHT['']);
-  storage.stores.get(`gambol/release/${NEW}`)?.delete(`${HOME}${NEW}/www/main.js`);
-  assert.deepEqual(await tell({ type: 'failed', release: NEW }), { isMended: true });
-  assert.equal(await textOf(await visit()), RIGHT['']);
-  assert.deepEqual(await tell({ type: 'failed', release: NEW }), { isMended: true });
-  assert.equal(await textOf(await visit()), `200 <html data-release="${OLD}">`);
-  assert.deepEqual(await tell({ type: 'failed', release: OLD }), { isMended: false });
-  // As soon as a file of it is repaired, it is tried again.
-  storage.stores.get(`gambol/release/${NEW}`)?.delete(`${HOME}${NEW}/www/main.js`);
-  await tell({ type: 'started', release: OLD });
-  assert.equal(await textOf(await visit()), RIGHT['']);
-});
+for (const [digits, named] of [
+  [undefined, 'hashes like its own'],
+  [12, 'hashes of 12 digits'],
+  [64, 'whole hashes'],
+] as const) {
+  test(`a release that fails to start gives way to one with ${named}, unless a file of it was damaged`, async () => {
+    oldDigits = digits;
+    host = contentsOf(OLD);
+    const older = await worker(OLD);
+    await older.install();
+    await older.tell({ type: 'started', release: OLD });
+    host = contentsOf(NEW);
+    const { install, visit, tell } = await worker(NEW);
+    await install();
+    assert.equal(await textOf(await visit()), RIGHT['']);
+    storage.stores.get(`gambol/release/${NEW}`)?.delete(`${HOME}${NEW}/www/main.js`);
+    assert.deepEqual(await tell({ type: 'failed', release: NEW }), { isMended: true });
+    assert.equal(await textOf(await visit()), RIGHT['']);
+    assert.deepEqual(await tell({ type: 'failed', release: NEW }), { isMended: true });
+    assert.equal(await textOf(await visit()), `200 <html data-release="${OLD}">`);
+    assert.deepEqual(await tell({ type: 'failed', release: OLD }), { isMended: false });
+    // As soon as a file of it is repaired, it is tried again.
+    storage.stores.get(`gambol/release/${NEW}`)?.delete(`${HOME}${NEW}/www/main.js`);
+    await tell({ type: 'started', release: OLD });
+    assert.equal(await textOf(await visit()), RIGHT['']);
+  });
+}
 
 test('starts in frames are no attempts: they never reject a release', async () => {
   host = contentsOf(OLD);

@@ -47,8 +47,11 @@ const GROUPS = [
 ];
 const groupOf = (file: string) => GROUPS.find((group) => new RegExp(`^www/${group}-\\w+\\.js$`).test(file));
 
-/** The beginning of a SHA-256, of which no two files have the same in practice: each is kept with every release. */
-const hash = (content: string | Buffer, digits = 10) =>
+/**
+ * The beginning of the SHA-256 of a file in hexadecimal, of which no two files have the same in practice: each is kept
+ * with every release.
+ */
+export const hash = (content: string | Buffer, digits = 10) =>
   createHash('sha256').update(content).digest('hex').slice(0, digits);
 
 /** The files in a folder and below it, by their relative paths. */

@@ -219,7 +219,7 @@ export class ReleaseFiles {
  */
 const languageOf = (group: string, any: string | undefined) => /^(?:course\w+)?([a-z]{2})$/.exec(group)?.[1] ?? any;
 
-const hashIn = (response: Response) => /^"([0-9a-f]{12,64})"$/.exec(response.headers.get('etag') ?? '')?.[1];
+const hashIn = (response: Response) => /^"([0-9a-f]{8,64})"$/.exec(response.headers.get('etag') ?? '')?.[1];
 
 /** Whether a hash is how the SHA-256 of a file begins in hexadecimal. Each release chooses how much of it is kept. */
 async function hasHash(content: ArrayBuffer, hash: string | undefined) {
