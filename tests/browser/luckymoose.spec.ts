@@ -455,6 +455,25 @@ test('on a phone the players are identified, and no name is cut', async ({ page 
       );
       expect(cut, `${players} at ${width}`).toEqual([]);
     }
+    // Two opponents leave room for whose turn it is, on one line.
+    for (const [language, word] of [
+      ['en', 'Your turn'],
+      ['fr', 'À vous'],
+    ] as const) {
+      // The language of a link is that of the page that it opens.
+      await page.goto('about:blank');
+      await page.goto(`./#/luckymoose?lang=${language}&seed=42&players=human,human,human&moves=o6@h8,g6@h9,b6@h10`);
+      const row = page.locator('.players li', { hasText: word });
+      await expect(row.getByText(word), `${language} at ${width}`).toBeVisible();
+      const lines = await row.evaluate((bar) =>
+        [...bar.querySelectorAll('.said, .seat')].map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+        }),
+      );
+      expect(lines, `${language} at ${width}`).toEqual([1, 1]);
+    }
   }
 });
 

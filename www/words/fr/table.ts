@@ -41,7 +41,7 @@ export const playerKinds: Words['playerKinds'] = {
 export const seats: Words['seats'] = {
   list: 'Joueurs',
   you: 'Vous',
-  turn: 'À vous de jouer',
+  turn: 'À vous',
   winner: 'Victoire',
   nobody: 'Personne',
   withSide: (name, side) => `${name} (${the(side)})`,
