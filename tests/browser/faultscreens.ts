@@ -2,7 +2,7 @@
 // meanwhile.
 
 import { expect, type Page } from '@playwright/test';
-import { COMBO, TablePage, expectDrawn, pressTool } from './table.ts';
+import { COMBO, HINT, TablePage, expectDrawn, pressTool } from './table.ts';
 
 /** An action and the expectation of what it leads to. */
 interface Action {
@@ -105,7 +105,7 @@ export const SCREENS: Record<string, FaultScreen> = {
       act: (page) => tap(page, undefined, 'f2', 'f4'),
       done: (page) => expect(said(page)).toContainText('Black jumps f2 to f4'),
     },
-    think: { act: (page) => pressTool(page, 'Hint'), done: (page) => expect(said(page)).toContainText(/^Jump /) },
+    think: { act: (page) => pressTool(page, 'Hint'), done: (page) => expect(said(page)).toContainText(HINT) },
     plays: 'f2xf4',
   },
   computer: {
