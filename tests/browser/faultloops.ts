@@ -121,7 +121,8 @@ async function update({ row, screen, page, context, host, isLong }: FaultContext
   await keep(context, host.address);
   const second = host.release('second');
   const release = releaseIn(second);
-  const all: string[] = ['sw.js', ...release.files.map(([path]) => path)];
+  // The page itself is part of its worker.
+  const all: string[] = ['sw.js', ...release.files.map(([path]) => path).filter((path) => path !== '')];
   const paths = isLong ? all : all.filter((_, n) => n % 80 === 0);
   const state = () =>
     page.evaluate(async () => {

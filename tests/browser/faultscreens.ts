@@ -153,7 +153,9 @@ export const SCREENS: Record<string, FaultScreen> = {
     },
     think: {
       act: async () => {},
-      done: (page) => expect(page.getByRole('list', { name: 'Judgements' }).getByRole('button')).toHaveCount(2),
+      // A slow worker takes its time.
+      done: (page) =>
+        expect(page.getByRole('list', { name: 'Judgements' }).getByRole('button')).toHaveCount(2, { timeout: 60_000 }),
     },
   },
   puzzles: { link: '#/puzzles', isShown: (page) => expect(page.locator('.puzzle-card canvas')).toHaveCount(4) },

@@ -22,7 +22,7 @@ const GAMES: [string, typeof COMBO | undefined, string][] = [
   ['LuckyMoose', LUCKYMOOSE, '#/luckymoose?seed=42&players=human,easy'],
 ];
 
-for (const [width, height] of usually(SIZES, ([width]) => [390, 1440].includes(width))) {
+for (const [width, height] of usually(SIZES, ([width]) => [320, 390, 1440].includes(width))) {
   test(`the board’s share of ${width} × ${height}, and the size of its cells`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
@@ -42,6 +42,8 @@ for (const [width, height] of usually(SIZES, ([width]) => [390, 1440].includes(w
           })
           .toBe(1);
         await expect.poll(async () => Math.round((await table.box('c3')).width)).toBeGreaterThanOrEqual(30);
+        const hidden = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        await expect.poll(hidden, 'nothing of a table is below the screen').toBe(0);
       });
     }
   });

@@ -7,6 +7,8 @@ printf '\n== %s\n' "$name"
 shift
 # Nothing is built twice there, and without the means to do it faster the first build is quicker.
 [ -z "${CI-}" ] || export CARGO_INCREMENTAL=0
+# No command here takes part in make's jobs; those that try to would warn that they can't.
+unset MAKEFLAGS
 cd "$root"
 "$@" || exit
 printf '== %s: %d s\n' "$name" "$SECONDS"
