@@ -457,8 +457,8 @@ test('on a phone the players are identified, and no name is cut', async ({ page 
     }
     // Two opponents leave room for whose turn it is, on one line.
     for (const [language, word] of [
-      ['en', 'Your turn'],
       ['fr', 'À vous'],
+      ['en', 'Your turn'],
     ] as const) {
       // The language of a link is that of the page that it opens.
       await page.goto('about:blank');
