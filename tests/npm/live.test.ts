@@ -59,8 +59,9 @@ async function play(script: string) {
       if (match.isOver) return played;
       const [moves, ply] = [match.session.legal(), match.session.ply()];
       played.push([match.turn, ply]);
-      // In LuckyMoose lays come first; exchanges would go on for long.
-      match.play(moves[match.game === 'luckymoose' ? 0 : (ply * 7919) % moves.length]);
+      // In LuckyMoose each begins by an exchange; then lays come first, since exchanges would go on for long.
+      const exchange = match.game === 'luckymoose' && ply < 2 && moves.find((move) => move.startsWith('~'));
+      match.play(exchange || moves[match.game === 'luckymoose' ? 0 : (ply * 7919) % moves.length]);
     }
   };
   const late = new Promise((resolve) => setTimeout(resolve, ${2 * TIMEOUT}, { error: 'late' }));
@@ -110,7 +111,7 @@ for (const [game, names, start] of [
 }
 
 test('luckymoose: each device is told its own hand alone, and finds the deal fair', async () => {
-  const { hands, dealt, scores } = await play(`
+  const { hands, dealt, scores, moves } = await play(`
     const all = await meet({ game: 'luckymoose', setup: 'players=2 sets=1' }, 'Ben');
     const [ada, ben] = all;
     const hands = all.map(({ session, seats }) => session.view(seats[0]));
@@ -122,11 +123,13 @@ test('luckymoose: each device is told its own hand alone, and finds the deal fai
       break;
     }
     const scores = all.map(({ session }) => session.status().scores.join());
+    const moves = ada.session.history(0, true).moves.slice(0, 2);
     for (const match of all) match.close();
-    return { hands, dealt, scores };`);
+    return { hands, dealt, scores, moves };`);
   assert.notEqual(hands[0], hands[1]);
   assert.deepEqual(dealt, ['fair']);
   assert.equal(scores[0], scores[1]);
+  for (const move of moves) assert.match(move, /^~/);
 });
 
 test('who waits for another device hears when the match is closed, or the invitation has expired', async () => {

@@ -12,6 +12,7 @@ import { liveReduce } from '../../www/links/live/session.ts';
 import { liveState } from '../../www/links/live/state.ts';
 import { parseDealMessage } from '../../www/links/live/message.ts';
 import { rematchOf } from '../../www/links/live/rematch.ts';
+import { toldLink } from '../../www/links/live/told.ts';
 import { Dealing } from '../../www/links/live/dealing.ts';
 import { judge, legalOf, newGame, numbers, textOf } from './livenetwork.ts';
 import { Star, type Device } from './livestar.ts';
@@ -340,6 +341,14 @@ test('what was taken back is drawn again, and a hand that can’t be is refused'
   guest.resign();
   await settle(star);
   assert.equal(guest.verdict, 'fair');
+});
+
+test('of a game that breaks the rules a guest is told neither hands nor seed', () => {
+  const link = { ...start(['human', 'friend']), seed: 7, deal: 'secret.number' };
+  const told = toldLink(link, [0], judge);
+  assert.deepEqual([told.seed, told.deal, told.view?.split(' ')[3]?.startsWith('6/')], [null, undefined, true]);
+  const { seed, deal, view, hands, moves } = toldLink({ ...link, moves: ['r1@a1'] }, [0], judge);
+  assert.deepEqual([seed, deal, view, hands, moves], [null, undefined, undefined, undefined, []]);
 });
 
 test('a computer that begins does not stop the deal', async () => {

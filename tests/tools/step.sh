@@ -8,7 +8,7 @@ shift
 # Nothing is built twice there, and without the means to do it faster the first build is quicker.
 [ -z "${CI-}" ] || export CARGO_INCREMENTAL=0
 # No command here takes part in make's jobs; those that try to would warn that they can't.
-unset MAKEFLAGS
+unset MAKEFLAGS MFLAGS
 cd "$root"
 "$@" || exit
 printf '== %s: %d s\n' "$name" "$SECONDS"

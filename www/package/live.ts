@@ -223,7 +223,8 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
     if (seat === null) throw fault('notYourTurn');
     const session = replaySession(this.#page, this.#link, this.#options.engine);
     session.play(move);
-    this.#advance(session.history(0, true).moves.at(-1) ?? move, seat);
+    // What an exchange puts aside stays hidden: the others are told its places in the hand.
+    this.#advance(session.history(0, true).sealed.at(-1) ?? move, seat);
     session.free();
   }
 

@@ -18,10 +18,9 @@ export function toldLink(link: GameLink, seats: number[], judge: Judge): GameLin
   const [seat, ...more] = seatsBeside(link, seats);
   // A guest has no other's hand to tell, and tells its own hand to nobody.
   if (!hidesHands(link) || link.seed === null || more.length > 0) return { ...told, view: undefined, hands: undefined };
-  // Whoever only watches is told of no hand.
-  if (seat === undefined) return { ...told, seed: null, view: undefined, hands: undefined, moves: [] };
-  const seen = judge(link)?.seen[seat];
-  return seen ? { ...told, seed: null, ...seen } : told;
+  // Whoever only watches is told of no hand, and nobody is told of a game that can't be judged.
+  const seen = seat === undefined ? undefined : judge(link)?.seen[seat];
+  return { ...told, seed: null, ...(seen ?? { view: undefined, hands: undefined, moves: [] }) };
 }
 
 /**
