@@ -52,6 +52,13 @@ test('errors of the engine are told by their codes, once the words are loaded', 
   assert.equal(messageOf(error), 'Square 2: “e5”. The squares of this board go from a1 to h4.');
 });
 
+test('a trap is left to the engine, which opens the screen again', async (context) => {
+  const log = context.mock.method(console, 'error', () => {});
+  const trap = new WebAssembly.RuntimeError('unreachable');
+  await assert.rejects(explain(trap), trap);
+  assert.equal(log.mock.callCount(), 0);
+});
+
 const QUESTION: Question = {
   game: 'gambit',
   setup: '',

@@ -1,6 +1,6 @@
 // The message of any error for readers.
 
-import { Fault } from './fault.ts';
+import { Fault, isTrap } from './fault.ts';
 import { errorWords, loadErrors } from '../words/errors/index.ts';
 import { t } from '../words/index.ts';
 import type { EngineError } from './bindings.ts';
@@ -23,8 +23,13 @@ export function messageOf(error: unknown) {
   return t().faults.internal();
 }
 
-/** The same as `messageOf`, once the words for errors of the engine are loaded. */
+/**
+ * The same as `messageOf`, once the words for errors of the engine are loaded.
+ *
+ * @throws a trap as it is: the engine recovers from it, and opens the screen again
+ */
 export async function explain(error: unknown) {
+  if (isTrap(error)) throw error;
   if (isEngineError(error)) await loadErrors();
   return messageOf(error);
 }

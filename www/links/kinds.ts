@@ -35,6 +35,9 @@ export function isForMany({ playerKinds }: { playerKinds: readonly PlayerKind[] 
   return (playerKinds ?? []).length > 2;
 }
 
+/** Whether the browser can connect to the devices of other people. */
+export const canConnect = () => 'RTCPeerConnection' in globalThis;
+
 /** Whether a player is remote. */
 export function isByLink(playerKinds: readonly PlayerKind[]) {
   return playerKinds.includes(REMOTE);

@@ -2,8 +2,7 @@
 
 import { clockOf, fallenSeat, pressed, runFor, stopped, timeLeft, type ClockState } from '../game/clock.ts';
 import { findGame } from '../games/index.ts';
-import { HUMAN, REMOTE, asSeenFrom, seatsBeside, seatsHere } from '../links/kinds.ts';
-import { canConnect } from '../links/live/can.ts';
+import { HUMAN, REMOTE, asSeenFrom, canConnect, seatsBeside, seatsHere } from '../links/kinds.ts';
 import { Connection, serversOf } from '../links/live/connection.ts';
 import { isUndealt, type DealVerdict } from '../links/live/deal.ts';
 import { findLive } from '../links/live/find.ts';

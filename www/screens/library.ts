@@ -1,6 +1,5 @@
 // The library: games and studies, searched, filed, imported and exported, and their statistics.
 
-import { isTrap } from '../core/fault.ts';
 import { openShelf } from '../library/keeper.ts';
 import { foldersOf, search } from '../library/shelf/query.ts';
 import { loadSheet } from '../ui/sheet.ts';
@@ -122,8 +121,6 @@ class LibraryScreen implements Screen {
       }
       await this.#read(shelf);
     } catch (error) {
-      // The engine reopens the screen.
-      if (isTrap(error)) throw error;
       const message = await explain(error);
       if (!this.#isClosed) this.#view.say(message);
     }

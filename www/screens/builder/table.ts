@@ -1,6 +1,5 @@
 // The table that the builder puts into another page: its problems, and its text for readers without scripts.
 
-import { isTrap } from '../../core/fault.ts';
 import { explain } from '../../core/messages.ts';
 import { makeYielder } from '../../core/yielder.ts';
 import { publicPosition } from '../../game/hands.ts';
@@ -28,7 +27,6 @@ export async function replay(engine: Engine, game: GamePage, state: GameLink) {
         await yieldNow();
       }
     } catch (error) {
-      if (isTrap(error)) throw error;
       words = await explain(error);
     }
     return { words, board: publicPosition(game, session.position()) };

@@ -1,8 +1,7 @@
 // The players of a new game as tiles: opponents with their strength, where a second person plays, how many play, and
 // the seat of the person here.
 
-import { HUMAN, LEVELS, REMOTE, isLevel, type PlayerKind } from '../../links/kinds.ts';
-import { canConnect } from '../../links/live/can.ts';
+import { HUMAN, LEVELS, REMOTE, canConnect, isLevel, type PlayerKind } from '../../links/kinds.ts';
 import { make } from '../../ui/dom.ts';
 import { portrait } from '../../ui/portrait/portrait.ts';
 import { t } from '../../words/index.ts';

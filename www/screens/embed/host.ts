@@ -1,6 +1,6 @@
 // The channel between the page in a frame and its host page.
 
-import { explain } from '../../core/messages.ts';
+import { explain, messageOf } from '../../core/messages.ts';
 import { VERSION } from '../../core/frame.ts';
 
 /**
@@ -36,7 +36,10 @@ export function connect(on: {
       else return;
       answer(id);
     } catch (error) {
-      void explain(error).then((words) => answer(id, { error: words }));
+      // Whoever waits for an answer gets one after a trap, too.
+      void explain(error)
+        .catch(messageOf)
+        .then((words) => answer(id, { error: words }));
     }
   };
   if (parent !== window) {

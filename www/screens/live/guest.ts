@@ -2,7 +2,7 @@
 
 import { formatLink } from '../../links/link.ts';
 import { openFragment } from '../../links/fragment.ts';
-import { canConnect } from '../../links/live/can.ts';
+import { canConnect } from '../../links/kinds.ts';
 import { Connection, serversOf } from '../../links/live/connection.ts';
 import {
   answerTo,

@@ -1,6 +1,6 @@
 // The dialog of who invites: a code and a link for the other device, and the place for its answer.
 
-import { canConnect } from '../../links/live/can.ts';
+import { canConnect } from '../../links/kinds.ts';
 import { isUndealt } from '../../links/live/deal.ts';
 import { make, openDialog, setText } from '../../ui/dom.ts';
 import { loadSheet } from '../../ui/sheet.ts';

@@ -1,8 +1,7 @@
 // A game by link at a table, over direct connections: invites the other persons, and shows who is connected.
 
-import { canConnect } from '../../links/live/can.ts';
 import { forgetTakenBack, nameMatch, savedMatches } from '../../library/storage.ts';
-import { REMOTE, isForMany, isLevel, seatsHere } from '../../links/kinds.ts';
+import { REMOTE, canConnect, isForMany, isLevel, seatsHere } from '../../links/kinds.ts';
 import { hidesHands, invitedTo } from '../../links/live/told.ts';
 import { judgeBy } from '../../links/live/judge.ts';
 import { loadLiveWords, questionWords, sayWords, type LiveWords } from '../../links/live/words.ts';

@@ -1,6 +1,5 @@
 // Studies as text: exported as a file, and imported from one or from the clipboard.
 
-import { isTrap } from '../../core/fault.ts';
 import { explain } from '../../core/messages.ts';
 import { copyOf } from '../../game/edits.ts';
 import { ROOT } from '../../game/tree.ts';
@@ -93,7 +92,6 @@ export function askForStudy(engine: Engine, words: Words, given: string | File =
       dialog.close();
       openFragment(link);
     } catch (error) {
-      if (isTrap(error)) throw error;
       setText(problem, await explain(error));
       partly.hidden = isPartly;
     }
