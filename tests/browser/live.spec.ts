@@ -4,40 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { shellOptions } from '../tools/chromium.ts';
 import { expect, test } from './fixtures.ts';
+import { invite, join, linkIn, seat } from './live.ts';
 import { COMBO, GAME, LUCKYMOOSE, TRIBOARD, TablePage, pressTool } from './table.ts';
-
-/** Starts a game with a person on another device, and returns the dialog of the invitation. */
-async function invite(table: TablePage, game: string, isTimed = false, players = '', isBoard = false) {
-  await table.page.goto(`./#/${game}`);
-  await table.isReady();
-  await table.button('New game').click();
-  const dialog = table.page.getByRole('dialog', { name: 'New game' });
-  await dialog.getByRole('radio', { name: /^(A person|People)/ }).check();
-  await dialog.getByRole('radio', { name: /^Live/ }).check();
-  if (players !== '') await dialog.getByRole('radio', { name: players, exact: true }).check();
-  if (isBoard) await dialog.getByRole('radio', { name: /^Nobody here/ }).check();
-  if (isTimed) {
-    await dialog.getByText('No clock').click();
-    await dialog.getByLabel('Play with a clock').check();
-  }
-  await dialog.getByRole('button', { name: 'Play' }).click();
-  return table.page.getByRole('dialog', { name: 'Play across devices' });
-}
-
-/** The link that is shown to be passed on. */
-async function linkIn(place: Page | Locator) {
-  const field = place.getByRole('textbox', { name: 'Link' });
-  await expect(field).toHaveValue(/live\?/);
-  return field.inputValue();
-}
-
-/** Opens an invitation on another device, and returns the answer. */
-async function join(page: Page, invitation: string, name: string) {
-  await page.goto(`./${invitation.slice(invitation.indexOf('#'))}`);
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Join' }).click();
-  return linkIn(page);
-}
 
 /** Connects two devices in a new game. */
 async function connected(page: Page, other: Page, isTimed = false) {
@@ -119,23 +87,12 @@ test('moves are taken back, games drawn and resigned by both devices alike', asy
   await expect(guest.page.getByRole('heading', { name: /^You lost/ })).toBeVisible();
 });
 
-/** Answers the invitations that a dialog shows one after the other, and waits until both guests have the table. */
-async function seat(dialog: Locator, ben: TablePage, cleo: TablePage) {
-  const invitation = await linkIn(dialog);
-  const answers = dialog.getByRole('textbox', { name: 'Paste their answer here' });
-  await answers.fill(await join(ben.page, invitation, 'Ben'));
-  await expect(dialog.getByRole('textbox', { name: 'Link' })).not.toHaveValue(invitation);
-  await answers.fill(await join(cleo.page, await linkIn(dialog), 'Cleo'));
-  await expect(dialog).toBeHidden();
-  for (const guest of [ben, cleo]) await guest.isReady();
-}
-
 test('three devices play Triboard, and go on with another game', async ({ page, device }) => {
   const host = new TablePage(page, TRIBOARD);
   const [ben, cleo] = [new TablePage(await device(), TRIBOARD), new TablePage(await device(), TRIBOARD)];
   const dialog = await invite(host, 'triboard');
   await expect(dialog).toContainText('This invitation is for ');
-  await seat(dialog, ben, cleo);
+  await seat(dialog, [ben, cleo]);
   const tables = [host, ben, cleo];
   await expect(cleo.players.filter({ hasText: 'Ben' })).toBeVisible();
   await expect(ben.players.filter({ hasText: 'Cleo' })).toBeVisible();
@@ -155,7 +112,7 @@ test('three devices play LuckyMoose, each with the hand of its own player', asyn
   const host = new TablePage(page, LUCKYMOOSE);
   const guests = [new TablePage(await device(), LUCKYMOOSE), new TablePage(await device(), LUCKYMOOSE)] as const;
   const dialog = await invite(host, 'luckymoose', false, '3');
-  await seat(dialog, ...guests);
+  await seat(dialog, guests);
   const tables = [host, ...guests];
   for (const table of tables) await expect(table.page.locator('.rack button')).toHaveCount(6);
   await host.page.locator('.rack button').first().click();
@@ -190,7 +147,7 @@ test('a screen that only shows the board, and two devices that play', async ({ p
   const board = new TablePage(page, LUCKYMOOSE);
   const guests = [new TablePage(await device(), LUCKYMOOSE), new TablePage(await device(), LUCKYMOOSE)] as const;
   const dialog = await invite(board, 'luckymoose', false, '2', true);
-  await seat(dialog, ...guests);
+  await seat(dialog, guests);
   for (const { page: here } of guests) await expect(here.locator('.rack button')).toHaveCount(6);
   await expect(page.locator('.rack button')).toHaveCount(0);
   await expect(board.button('Analyse')).toBeDisabled();
@@ -282,6 +239,37 @@ test('a device that was loaded again is invited again, and nothing is lost', asy
   await expect(host.moves).toHaveCount(2);
   await areTogether(host, guest);
   await play('g2xg4', host, guest, 3);
+});
+
+test('in LuckyMoose a guest invites the host again, which has the deal', async ({ page, device }) => {
+  const [host, guest] = [new TablePage(page, LUCKYMOOSE), new TablePage(await device(), LUCKYMOOSE)];
+  await seat(await invite(host, 'luckymoose', false, '2'), [guest]);
+  await page.locator('.rack button').first().click();
+  await host.tap('h8');
+  await host.button('Lay').click();
+  await expect(guest.moves).toHaveCount(1);
+  await page.reload();
+  await guest.button('Exchange').click();
+  await guest.page.locator('.rack button').first().click();
+  await guest.button('Exchange 1 token').click();
+  await expect(guest.moves).toHaveCount(2);
+  await pressTool(guest.page, 'Connect');
+  const dialog = guest.page.getByRole('dialog', { name: 'Play across devices' });
+  const invitation = await linkIn(dialog);
+  const answers = dialog.getByRole('textbox', { name: 'Paste their answer here' });
+  // Somebody else's device has no deal.
+  const stranger = await device();
+  await answers.fill(await join(stranger, invitation, 'Zoe'));
+  await expect(stranger.getByText('This page doesn’t know that game')).toBeVisible();
+  await expect(guest.page.getByText('The connection is lost.').last()).toBeVisible();
+  await pressTool(guest.page, 'Connect');
+  await answers.fill(await join(page, await linkIn(dialog), 'Ann'));
+  await expect(dialog).toBeHidden();
+  await expect(host.moves).toHaveCount(2);
+  for (const { page: each } of [host, guest]) await expect(each.locator('.rack button')).toHaveCount(6);
+  await pressTool(page, 'Resign');
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(guest.page.getByText('Checked: the deal was fair.')).toBeVisible();
 });
 
 test('each device counts the time of its own player', async ({ page, device }) => {

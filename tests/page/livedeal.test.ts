@@ -343,6 +343,12 @@ test('what was taken back is drawn again, and a hand that can’t be is refused'
   assert.equal(guest.verdict, 'fair');
 });
 
+test('a guest that says to answer for several seats is told no hand', () => {
+  const link = { ...start(['human', 'friend', 'friend']), seed: 7, moves: ['~1'] };
+  const { seed, view, hands, moves } = toldLink(link, [0], judge);
+  assert.deepEqual([seed, view, hands, moves], [null, undefined, undefined, ['~1']]);
+});
+
 test('of a game that breaks the rules a guest is told neither hands nor seed', () => {
   const link = { ...start(['human', 'friend']), seed: 7, deal: 'secret.number' };
   const told = toldLink(link, [0], judge);

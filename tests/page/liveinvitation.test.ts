@@ -281,8 +281,11 @@ test('the sender of an invitation is a seat here or answered for, and hands are 
   );
   assert.equal(from('friend hard friend', 2), 0);
   const dealt: GameLink = { ...NEW_GAME, game: 'luckymoose', deal: 'secret.number', moves: ['h8'] };
-  const { seed, deal, moves } = invitedTo(dealt, 1);
-  assert.deepEqual([seed, deal, moves], [null, undefined, []]);
+  const seat: GameLink = { ...NEW_GAME, game: 'luckymoose', seed: null, view: 'board', hands: ['r1'], moves: ['h8'] };
+  for (const link of [dealt, seat]) {
+    const { seed, deal, view, hands, moves } = invitedTo(link, 1);
+    assert.deepEqual([seed, deal, view, hands, moves], [null, undefined, undefined, undefined, []]);
+  }
   assert.deepEqual(invitedTo({ ...NEW_GAME, moves: ['c2xc4'] }, 1), { ...NEW_GAME, moves: ['c2xc4'] });
   assert.equal(invitedTo({ ...NEW_GAME, match: null }, 1).match, null);
 });

@@ -320,6 +320,8 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
     return new Promise<void>((resolve, reject) => {
       const begin = ({ seed, view, hands, deal, moves }: GameLink) => {
         if (this.#session !== null) return;
+        // Nobody tells who has dealt the hands how.
+        if (isUndealt({ ...this.#link, seed, view })) return reject(fault('unknownGame'));
         this.#link = { ...this.#link, seed, view, hands, deal, moves };
         this.#attach();
         resolve();

@@ -344,9 +344,10 @@ export class LiveGame {
   /** Tells the others how the hands of a game that is over were dealt. */
   #prove() {
     const seat = this.#seat;
-    if (seat === null || !this.#purpose.deals || !seat.isOver()) return;
-    const { deal, match } = seat.link();
-    if (deal === undefined || match === null) return;
+    if (!seat?.isOver()) return;
+    const { deal, seed, match } = seat.link();
+    // A guest, who has opened the hands by the proof, has nothing to prove.
+    if (deal === undefined || seed === null || match === null || this.#proof?.match === match.id) return;
     for (const line of this.#lines) {
       if (line.proved === match.id || !line.connection?.isOpen) continue;
       line.proved = match.id;

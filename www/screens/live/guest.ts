@@ -128,14 +128,19 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
       link.element.hidden = true;
       setText(status, words.deal.waiting);
     }
-    const purpose = { onGame: openTold, onLost: () => fail(words.failed) };
+    const purpose = { onGame: (told: GameLink) => openTold(told, made), onLost: () => fail(words.failed) };
     if (match) liveGame(match.id).begin(made, invitation, isHidden ? purpose : {});
     if (!isHidden) open(invitation.link);
   };
   /** Opens the game that the host tells, which has the own hand; one that is kept here is known better. */
-  const openTold = (told: GameLink) => {
+  const openTold = (told: GameLink, made: Connection) => {
     const known = savedMatches().find(({ id }) => id === told.match?.id)?.link ?? null;
-    if (services.isCurrent() && told.match?.id === invitation.link.match?.id) open(parseTable(known) ?? told);
+    const game = parseTable(known) ?? told;
+    // A guest has no hand to tell who has dealt.
+    if (isUndealt(game)) {
+      made.close();
+      fail(words.faults.unknownGame());
+    } else if (services.isCurrent() && told.match?.id === invitation.link.match?.id) open(game);
   };
   const answer = async () => {
     join.hidden = true;

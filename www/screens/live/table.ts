@@ -262,11 +262,13 @@ export class LiveTable {
     if (JSON.stringify(peers) !== JSON.stringify(shown)) table.dispatch({ type: 'peers', peers });
     if (this.#free.length === 0) this.#lost?.remove();
     const { over, moves } = table.snapshot;
+    const isSeat = hidesHands(table.link) && table.link.seed === null;
     const canAgree = isLive && this.#game?.canAgree === true && !over && moves.length > 0;
     this.#panel.update({
       isSilent: this.#game?.isSilent === true,
       name: isLive ? list((this.#game?.names ?? []).filter(Boolean)) : null,
-      canConnect: match !== null && this.#free.length > 0 && !over && canConnect(),
+      // Of several only who has dealt can tell each its hand.
+      canConnect: match !== null && this.#free.length > 0 && !over && canConnect() && !(this.#isForMany && isSeat),
       canDraw: canAgree,
       canTakeBack: canAgree,
       // Whoever watches would see all hands.
