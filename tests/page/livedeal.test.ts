@@ -274,6 +274,28 @@ for (const what of ['is connected again', 'comes back to its table'] as const)
     assert.equal(guest.verdict, 'fair');
   });
 
+test('the device that has dealt proves it, whoever has invited and whatever others call a proof', async () => {
+  const below = numbers(6);
+  const star = new Star(start(['human', 'human']), below, true);
+  const [host, guest] = star.devices as [Device, Device];
+  star.connectAll();
+  await settle(star);
+  for (const device of [host, guest]) {
+    device.play(below);
+    star.pass();
+  }
+  star.cut(1);
+  host.reload();
+  star.connect(1, undefined, true);
+  await settle(star);
+  assert.equal(handOf(guest, 1), handOf(host, 1));
+  star.forge(1, { type: 'proof', match: host.table.match?.id, deal: guest.table.deal });
+  await settle(star);
+  host.resign();
+  await settle(star);
+  assert.deepEqual([guest.verdict, host.verdict], ['fair', null]);
+});
+
 test('a game that was dealt while the reply was lost is taken up with its hand', () => {
   const last: GameLink = { ...start(['human', 'human']), ending: 0 };
   const [one, two] = [judge(last)?.seen[1], judge({ ...last, seed: 8 })?.seen[0]];

@@ -219,8 +219,11 @@ export class Star {
     return this.#wires[guest]?.[0].isOpen === true;
   }
 
-  /** @param lose called with the end of an earlier connection, once there is another one */
-  connect(guest: number, lose: (earlier: Wire) => void = () => {}) {
+  /**
+   * @param lose called with the end of an earlier connection, once there is another one
+   * @param isByGuest whether the guest has invited the host
+   */
+  connect(guest: number, lose: (earlier: Wire) => void = () => {}, isByGuest = false) {
     const earlier = this.#wires[guest];
     const pair: [Wire, Wire] = [new Wire(), new Wire()];
     this.#wires[guest] = pair;
@@ -228,8 +231,9 @@ export class Star {
     const others = seatsBeside(device.table, seats);
     const purpose = { onGame: (link: GameLink) => device.open(link), onLost: () => (device.isLost = true) };
     pair[0].all = this.heard[guest] ??= [];
-    device.game.begin(pair[1], { name: this.host.name, seats: others }, purpose);
-    this.host.game.begin(pair[0], { name: device.name, seats }, { deals: true });
+    const deals = { deals: true };
+    device.game.begin(pair[1], { name: this.host.name, seats: others }, isByGuest ? deals : purpose);
+    this.host.game.begin(pair[0], { name: device.name, seats }, isByGuest ? {} : deals);
     earlier?.forEach(lose);
   }
 

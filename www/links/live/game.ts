@@ -111,6 +111,8 @@ export class LiveGame {
   #purpose: Purpose = {};
   /** How the hands were dealt, as it was told last. */
   #proof: Extract<DealMessage, { type: 'proof' }> | null = null;
+  /** The match whose hands were opened by the proof of another device, so that this one has nothing to prove. */
+  #opened = '';
 
   /** Whether any moves arrive at once. */
   get isLive() {
@@ -346,8 +348,7 @@ export class LiveGame {
     const seat = this.#seat;
     if (!seat?.isOver()) return;
     const { deal, seed, match } = seat.link();
-    // A guest, who has opened the hands by the proof, has nothing to prove.
-    if (deal === undefined || seed === null || match === null || this.#proof?.match === match.id) return;
+    if (deal === undefined || seed === null || match === null || this.#opened === match.id) return;
     for (const line of this.#lines) {
       if (line.proved === match.id || !line.connection?.isOpen) continue;
       line.proved = match.id;
@@ -361,7 +362,10 @@ export class LiveGame {
     const link = seat?.link();
     if (!seat?.isOver() || !link?.hands || !canCheck(link) || link.match?.id !== match) return;
     const { verdict, seed } = await checkDeal(link, deal, seat.judge);
-    if (verdict === 'fair') seat.learn({ seed, view: undefined, hands: undefined });
+    if (verdict === 'fair') {
+      this.#opened = match;
+      seat.learn({ seed, view: undefined, hands: undefined });
+    }
     seat.judgeDeal(verdict);
   }
 
