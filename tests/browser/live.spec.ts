@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { shellOptions } from '../tools/chromium.ts';
 import { expect, test } from './fixtures.ts';
-import { invite, join, linkIn, seat } from './live.ts';
+import { invite, inviteAgain, join, linkIn, seat } from './live.ts';
 import { COMBO, GAME, LUCKYMOOSE, TRIBOARD, TablePage, pressTool } from './table.ts';
 
 /** Connects two devices in a new game. */
@@ -253,18 +253,12 @@ test('in LuckyMoose a guest invites the host again, which has the deal', async (
   await guest.page.locator('.rack button').first().click();
   await guest.button('Exchange 1 token').click();
   await expect(guest.moves).toHaveCount(2);
-  await pressTool(guest.page, 'Connect');
-  const dialog = guest.page.getByRole('dialog', { name: 'Play across devices' });
-  const invitation = await linkIn(dialog);
-  const answers = dialog.getByRole('textbox', { name: 'Paste their answer here' });
   // Somebody else's device has no deal.
   const stranger = await device();
-  await answers.fill(await join(stranger, invitation, 'Zoe'));
+  await inviteAgain(guest, stranger, 'Zoe');
   await expect(stranger.getByText('This page doesn’t know that game')).toBeVisible();
   await expect(guest.page.getByText('The connection is lost.').last()).toBeVisible();
-  await pressTool(guest.page, 'Connect');
-  await answers.fill(await join(page, await linkIn(dialog), 'Ann'));
-  await expect(dialog).toBeHidden();
+  await expect(await inviteAgain(guest, page, 'Ann')).toBeHidden();
   await expect(host.moves).toHaveCount(2);
   for (const { page: each } of [host, guest]) await expect(each.locator('.rack button')).toHaveCount(6);
   await pressTool(page, 'Resign');

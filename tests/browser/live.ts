@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import type { TablePage } from './table.ts';
+import { pressTool, type TablePage } from './table.ts';
 
 /** Who answers invitations, in this order. */
 export const GUESTS = ['Ben', 'Cleo', 'Dora'];
@@ -51,4 +51,13 @@ export async function seat(dialog: Locator, guests: readonly TablePage[]) {
   }
   await expect(dialog).toBeHidden();
   for (const guest of guests) await guest.isReady();
+}
+
+/** Invites a device again, and takes its answer; returns the dialog, which closes when both are connected. */
+export async function inviteAgain({ page }: TablePage, other: Page, name: string) {
+  await pressTool(page, 'Connect');
+  const dialog = page.getByRole('dialog', { name: 'Play across devices' });
+  const answer = await join(other, await linkIn(dialog), name);
+  await dialog.getByRole('textbox', { name: 'Paste their answer here' }).fill(answer);
+  return dialog;
 }

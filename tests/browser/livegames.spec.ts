@@ -2,10 +2,10 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { GUESTS, invite, join, linkIn, seat } from './live.ts';
+import { GUESTS, invite, inviteAgain, seat } from './live.ts';
 import { onlyLong } from './long.ts';
 import { playQuickly } from './still.ts';
-import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage, pressTool } from './table.ts';
+import { COMBO, LUCKYMOOSE, TRIBOARD, TablePage } from './table.ts';
 import { numbers } from '../page/livenetwork.ts';
 
 /** How many games are interrupted. */
@@ -66,11 +66,7 @@ for (let seed = 1; seed <= GAMES; seed += 1) {
         const cut = below(2);
         const [lost, other] = [tables[cut]!, tables[1 - cut]!];
         await lost.page.reload();
-        await pressTool(other.page, 'Connect');
-        const dialog = other.page.getByRole('dialog', { name: 'Play across devices' });
-        const answer = await join(lost.page, await linkIn(dialog), cut === 0 ? 'Ann' : 'Ben');
-        await dialog.getByRole('textbox', { name: 'Paste their answer here' }).fill(answer);
-        await expect(dialog).toBeHidden();
+        await expect(await inviteAgain(other, lost.page, cut === 0 ? 'Ann' : 'Ben')).toBeHidden();
         for (const table of tables) await table.isReady();
         for (const table of tables) await expect(table.moves).toHaveCount(count);
       }
