@@ -14,7 +14,7 @@ import { parseDealMessage } from '../../www/links/live/message.ts';
 import { rematchOf } from '../../www/links/live/rematch.ts';
 import { toldLink } from '../../www/links/live/told.ts';
 import { Dealing } from '../../www/links/live/dealing.ts';
-import { judge, legalOf, newGame, numbers, textOf } from './livenetwork.ts';
+import { judge, legalOf, newGame, numbers, textOf, type Below } from './livenetwork.ts';
 import { Star, type Device } from './livestar.ts';
 import type { GameLink } from '../../www/links/state.ts';
 import type { PlayerKind } from '../../www/links/kinds.ts';
@@ -49,6 +49,15 @@ async function settle(star: Star) {
     star.pass();
     await setImmediate();
   }
+}
+
+/** A host and a guest whose hands are dealt. */
+async function pair(below: Below) {
+  const star = new Star(start(['human', 'human']), below, true);
+  const [host, guest] = star.devices as [Device, Device];
+  star.connectAll();
+  await settle(star);
+  return { star, host, guest };
 }
 
 /** The hand of a seat in what it sees. */
@@ -255,10 +264,7 @@ test('a game whose last turn draws is checked, and stays open', async () => {
 for (const what of ['is connected again', 'comes back to its table'] as const)
   test(`a device that ${what} after the end learns how the hands were dealt`, async () => {
     const below = numbers(6);
-    const star = new Star(start(['human', 'human']), below, true);
-    const [host, guest] = star.devices as [Device, Device];
-    star.connectAll();
-    await settle(star);
+    const { star, host, guest } = await pair(below);
     for (const device of [host, guest, host, guest]) {
       device.play(below);
       star.pass();
@@ -276,10 +282,7 @@ for (const what of ['is connected again', 'comes back to its table'] as const)
 
 test('the device that has dealt proves it, whoever has invited and whatever others call a proof', async () => {
   const below = numbers(6);
-  const star = new Star(start(['human', 'human']), below, true);
-  const [host, guest] = star.devices as [Device, Device];
-  star.connectAll();
-  await settle(star);
+  const { star, host, guest } = await pair(below);
   for (const device of [host, guest]) {
     device.play(below);
     star.pass();
@@ -331,10 +334,7 @@ test('a game by link keeps the deal as it is known here', () => {
 
 test('what was taken back is drawn again, and a hand that can’t be is refused', async () => {
   const below = numbers(9);
-  const star = new Star(start(['human', 'human']), below, true);
-  const [host, guest] = star.devices as [Device, Device];
-  star.connectAll();
-  await settle(star);
+  const { star, host, guest } = await pair(below);
   const playOn = async () => {
     for (const device of star.devices) device.play(below);
     await settle(star);
