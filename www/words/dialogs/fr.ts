@@ -1,7 +1,7 @@
 // French: the dialogs, and the builder of a board for another page.
 
 import { number, pluralOf } from '../vocabulary.ts';
-import { agreed } from '../fr/seats.ts';
+import { agreed } from '../fr/grammar.ts';
 import opponents from '../opponents/fr.ts';
 import type en from './en.ts';
 

@@ -7,6 +7,25 @@ export const counted = (count: number, one: string, other: string) =>
 export const moves = (count: number) => counted(count, 'jugada', 'jugadas');
 export const points = (count: number) => counted(count, 'punto', 'puntos');
 
+const WORDS = [
+  'cero',
+  'uno',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+];
+
+/** A count from two on in a sentence: `seis`, and `13` from thirteen on. */
+export const spelled = (count: number) => WORDS[count] ?? number(count);
+
 /** The start of a sentence. */
 export const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
 

@@ -1,8 +1,7 @@
 // Spanish: the end of a game, its review, hints, and the analysis of a position.
 
 import { list, number, pluralOf } from '../vocabulary.ts';
-import { capital, moves, verb, who } from './grammar.ts';
-import { spelled } from './numbers.ts';
+import { capital, moves, spelled, verb, who } from './grammar.ts';
 import type { Words } from '../index.ts';
 
 const points = (scores: number[]) => scores.map(number).join(' a ');

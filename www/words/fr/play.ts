@@ -1,6 +1,6 @@
 // French: playing with hands, ears and keys.
 
-import { The, agreed } from './seats.ts';
+import { The, agreed } from './grammar.ts';
 import { aside } from '../vocabulary.ts';
 import type { Words } from '../index.ts';
 

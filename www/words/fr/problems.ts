@@ -1,6 +1,6 @@
 // French: the texts of problems and of their consequences.
 
-import { The, agreed, the } from './seats.ts';
+import { The, agreed, the } from './grammar.ts';
 import type { Words } from '../index.ts';
 
 export const library: Words['library'] = {

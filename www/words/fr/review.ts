@@ -1,8 +1,7 @@
 // French: the end of a game, its review, hints, and the analysis of a position.
 
 import { list, number, pluralOf } from '../vocabulary.ts';
-import { spelled } from './numbers.ts';
-import { The, agreed, the } from './seats.ts';
+import { agreed, spelled, The, the } from './grammar.ts';
 import type { Words } from '../index.ts';
 
 const points = (scores: number[]) => scores.map(number).join(' à ');

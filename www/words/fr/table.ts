@@ -1,7 +1,7 @@
 // French: the texts of a table and of a game.
 
 import { aside, list, number, pluralOf } from '../vocabulary.ts';
-import { The, agreed, of, the, to } from './seats.ts';
+import { The, agreed, of, the, to } from './grammar.ts';
 import type { Words } from '../index.ts';
 
 const counted = (count: number, one: string, other: string) =>

@@ -1,6 +1,6 @@
 // French: what was played from a position, in the book and in one's own games.
 
-import { of } from '../fr/seats.ts';
+import { of } from '../fr/grammar.ts';
 import { list, number, pluralOf } from '../vocabulary.ts';
 import type en from './en.ts';
 

@@ -1,6 +1,6 @@
 // French: puzzles.
 
-import { the } from '../fr/seats.ts';
+import { the } from '../fr/grammar.ts';
 import { number, pluralOf } from '../vocabulary.ts';
 import type en from './en.ts';
 

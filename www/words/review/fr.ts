@@ -1,6 +1,6 @@
 // French: the review of a finished game.
 
-import { The, the, to } from '../fr/seats.ts';
+import { The, the, to } from '../fr/grammar.ts';
 import { aside, list, number, pluralOf } from '../vocabulary.ts';
 import type en from './en.ts';
 

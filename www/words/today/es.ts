@@ -1,7 +1,6 @@
 // Spanish: what waits in the hall for somebody who has been here before.
 
-import { counted } from '../es/grammar.ts';
-import { spelled } from '../es/numbers.ts';
+import { counted, spelled } from '../es/grammar.ts';
 import { number } from '../vocabulary.ts';
 import type en from './en.ts';
 

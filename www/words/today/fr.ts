@@ -1,6 +1,6 @@
 // French: what waits in the hall for somebody who has been here before.
 
-import { spelled } from '../fr/numbers.ts';
+import { spelled } from '../fr/grammar.ts';
 import { number, pluralOf } from '../vocabulary.ts';
 import type en from './en.ts';
 

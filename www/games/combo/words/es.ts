@@ -1,8 +1,7 @@
 // Combo in Spanish.
 
 import { aside, number } from '../../../words/vocabulary.ts';
-import { counted } from '../../../words/es/grammar.ts';
-import { spelled } from '../../../words/es/numbers.ts';
+import { counted, spelled } from '../../../words/es/grammar.ts';
 import type { Words } from './index.ts';
 
 const SIDES = ['Las negras', 'Las blancas'];

@@ -1,6 +1,6 @@
 // Reviews of Gambit in French.
 
-import { spelled } from '../../../words/fr/numbers.ts';
+import { spelled } from '../../../words/fr/grammar.ts';
 import type en from './en.ts';
 
 const SEATS = ['aux Noirs', 'aux Blancs'];

@@ -1,8 +1,7 @@
 // Gambit in Spanish.
 
 import { aside, list } from '../../../words/vocabulary.ts';
-import { counted, points } from '../../../words/es/grammar.ts';
-import { spelled } from '../../../words/es/numbers.ts';
+import { counted, points, spelled } from '../../../words/es/grammar.ts';
 import type { Words } from './index.ts';
 
 const pieces = (count: number) => counted(count, 'pieza', 'piezas');

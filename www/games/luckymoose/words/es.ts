@@ -1,8 +1,7 @@
 // LuckyMoose in Spanish.
 
 import { aside, list, number } from '../../../words/vocabulary.ts';
-import { capital, counted, points } from '../../../words/es/grammar.ts';
-import { spelled } from '../../../words/es/numbers.ts';
+import { capital, counted, points, spelled } from '../../../words/es/grammar.ts';
 import type { Mover } from '../../page.ts';
 import type { Token } from '../tokens.ts';
 import type en from './en.ts';

@@ -1,6 +1,6 @@
 // LuckyMoose in French.
 
-import { spelled } from '../../../words/fr/numbers.ts';
+import { spelled } from '../../../words/fr/grammar.ts';
 import { aside, list, number, pluralOf } from '../../../words/vocabulary.ts';
 import type { Mover } from '../../page.ts';
 import type { Token } from '../tokens.ts';

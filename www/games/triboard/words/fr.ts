@@ -1,6 +1,6 @@
 // Triboard in French.
 
-import { spelled } from '../../../words/fr/numbers.ts';
+import { spelled } from '../../../words/fr/grammar.ts';
 import { aside, number, pluralOf } from '../../../words/vocabulary.ts';
 import type { Words } from './index.ts';
 

@@ -1,5 +1,13 @@
-// French: seats in sentences. The Blacks and the Whites are many, and players with a number have an article.
+// French: counts, and seats within sentences.
 
+import { number } from '../vocabulary.ts';
+
+const WORDS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'];
+
+/** A count from two on in a sentence: `six`, and `13` from thirteen on. */
+export const spelled = (count: number) => WORDS[count] ?? number(count);
+
+/** The Blacks and the Whites are many, and players with a number have an article. */
 const isMany = (seat: string) => /^(Noirs|Blancs)/.test(seat);
 
 /** As a subject or an object: `les Noirs`, `le joueur 1`, `Bleu`. */
