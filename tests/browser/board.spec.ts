@@ -2,7 +2,7 @@
 
 import en from '../../www/games/gambit/words/en.ts';
 import { expect, test } from './fixtures.ts';
-import { CHAIN, GAME, PEOPLE, TablePage } from './table.ts';
+import { CHAIN, GAME, PEOPLE, TRIBOARD, TablePage } from './table.ts';
 
 const BUTTONS = ['New game', 'Restart', 'Undo', 'Redo', 'Hint', 'Analyse', 'Flip board', 'Share', 'Rules', 'Settings'];
 
@@ -222,4 +222,31 @@ test('an island of a single piece has a shoreline', async ({ page }) => {
       return Math.min(single, pair, white) - none;
     })
     .toBeGreaterThan(25);
+});
+
+test('a board that is hidden while its pictures are painted goes on when it is shown', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('./#/triboard/rules');
+  await expect(page.getByRole('heading', { name: 'How to play Triboard' })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.evaluate(() => {
+    // Each picture takes as long as a task may.
+    const begin = performance.now();
+    let calls = 0;
+    performance.now = () => begin + 60 * (calls += 1);
+    location.assign('#/triboard?players=human,human,human');
+  });
+  const board = page.locator('.board:not(figure .board)').first();
+  const width = () => board.locator('canvas').evaluateAll(([canvas]) => (canvas as HTMLCanvasElement)?.width ?? 0);
+  // Its first layout needs no time, and its pictures do.
+  await expect(async () => {
+    await page.clock.runFor(1);
+    expect(await width()).toBeGreaterThan(0);
+  }).toPass({ intervals: [20] });
+  await board.evaluate((board) => (board.style.display = 'none'));
+  await expect.poll(width).toBe(0);
+  await page.clock.runFor(1000);
+  await board.evaluate((board) => (board.style.display = ''));
+  await page.clock.resume();
+  await new TablePage(page, TRIBOARD).isReady();
 });

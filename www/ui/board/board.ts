@@ -349,6 +349,8 @@ export class Board {
   #paintSoon() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
+      // A board that was hidden meanwhile has no size; its next layout draws it.
+      if (this.#canvas.width === 0) return;
       this.#paintAhead();
       if (this.#isReady) this.refresh();
       else this.#paintSoon();
