@@ -2,6 +2,7 @@
 
 import { isTrap } from '../core/fault.ts';
 import { MAX_CHARACTERS, MAX_MOVES, formatLink, parseLink, type Place } from './link.ts';
+import { mendFragment } from './mend.ts';
 import { startSession, type Opener } from './opener.ts';
 import { makeYielder } from '../core/yielder.ts';
 import type { GamePage } from '../games/page.ts';
@@ -36,12 +37,16 @@ export async function shortUrl(home: string, game: GamePage, state: GameLink, en
   return short.length < plain.length ? short : plain;
 }
 
-/** Parses a fragment of at most the maximum length, packed or not. A damaged one is parsed up to the damage. */
+/**
+ * Parses a fragment of at most the maximum length that is packed or was damaged on its way. What can't be mended is
+ * parsed up to the damage.
+ */
 export async function readPacked(
-  fragment: string,
+  sent: string,
   find: (game: string) => GamePage | undefined,
   engine: Opener,
 ): Promise<Place> {
+  const fragment = mendFragment(sent);
   const [, address = '', data] = PACKED.exec(fragment) ?? [];
   if (data === undefined) return parseLink(fragment, find);
   const { bytes, isDamaged } = await inflate(data);

@@ -14,9 +14,7 @@ export async function readLink(
   engine: Opener,
 ): Promise<Place> {
   if (fragment.length > MAX_CHARACTERS || PLAIN.test(fragment)) return parseLink(fragment, find);
-  // Without a network the modules may be missing.
-  const modules = await Promise.all([import('./packed.ts'), import('./mend.ts')]).catch(() => null);
-  if (!modules) return parseLink(fragment, find);
-  const [{ readPacked }, { mendFragment }] = modules;
-  return readPacked(mendFragment(fragment), find, engine);
+  // Without a network the module may be missing.
+  const packed = await import('./packed.ts').catch(() => null);
+  return packed ? packed.readPacked(fragment, find, engine) : parseLink(fragment, find);
 }
