@@ -137,6 +137,14 @@ test('three devices play LuckyMoose, each with the hand of its own player', asyn
   await tab.goto(guests[0].page.url());
   await expect(tab.locator('.rack button')).toHaveCount(6);
   await tab.close();
+  // Only the host can invite.
+  await host.page.reload();
+  for (const { page: here } of guests) {
+    await expect(here.getByText('You can also ask for a new invitation.')).toBeVisible();
+    await expect(here.getByRole('button', { name: 'Connect' })).toHaveCount(0);
+  }
+  await host.button('Connect').click();
+  await seat(dialog, guests);
   await pressTool(guests[1].page, 'Resign');
   await guests[1].page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(guests[1].page.getByText('Checked: the deal was fair.')).toBeVisible();
@@ -256,7 +264,8 @@ test('in LuckyMoose a guest invites the host again, which has the deal', async (
   // Somebody else's device has no deal.
   const stranger = await device();
   await inviteAgain(guest, stranger, 'Zoe');
-  await expect(stranger.getByText('This page doesn’t know that game')).toBeVisible();
+  await expect(stranger.getByText('Only a device that is already in this game')).toBeVisible();
+  await expect(stranger.getByRole('button', { name: 'Join' })).toBeHidden();
   await expect(guest.page.getByText('The connection is lost.').last()).toBeVisible();
   await expect(await inviteAgain(guest, page, 'Ann')).toBeHidden();
   await expect(host.moves).toHaveCount(2);

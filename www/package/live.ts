@@ -321,7 +321,7 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
       const begin = ({ seed, view, hands, deal, moves }: GameLink) => {
         if (this.#session !== null) return;
         // Nobody tells who has dealt the hands how.
-        if (isUndealt({ ...this.#link, seed, view })) return reject(fault('unknownGame'));
+        if (isUndealt({ ...this.#link, seed, view })) return reject(fault('forPlayers'));
         this.#link = { ...this.#link, seed, view, hands, deal, moves };
         this.#attach();
         resolve();

@@ -139,7 +139,8 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
     // A guest has no hand to tell who has dealt.
     if (isUndealt(game)) {
       made.close();
-      fail(words.faults.unknownGame());
+      fail(words.faults.forPlayers());
+      join.hidden = true;
     } else if (services.isCurrent() && told.match?.id === invitation.link.match?.id) open(game);
   };
   const answer = async () => {

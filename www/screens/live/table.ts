@@ -177,7 +177,8 @@ export class LiveTable {
   }
 
   #say(effect: Extract<LiveEffect, { do: 'say' }>) {
-    const words = sayWords(this.#words, effect);
+    const isAlone = effect.code === 'lost' && !this.#canInvite;
+    const words = isAlone ? this.#words.lostGuest : sayWords(this.#words, effect);
     // What the players do is said at the table; what goes wrong stays until it is read.
     if (/^(joined|watches|declined|agreed|hello|thanks|wellPlayed)/.test(effect.code)) this.#tell(words);
     else {
@@ -228,6 +229,12 @@ export class LiveTable {
     return isForMany({ playerKinds }) || seatsHere(playerKinds).length === 0;
   }
 
+  /** Whether this device can invite: of several only who has dealt can tell each its hand. */
+  get #canInvite() {
+    const { link } = this.#table;
+    return canConnect() && !(this.#isForMany && hidesHands(link) && link.seed === null);
+  }
+
   /** The seats of persons on other devices that are not connected. */
   get #free() {
     const connected = this.#game?.connected ?? [];
@@ -262,13 +269,11 @@ export class LiveTable {
     if (JSON.stringify(peers) !== JSON.stringify(shown)) table.dispatch({ type: 'peers', peers });
     if (this.#free.length === 0) this.#lost?.remove();
     const { over, moves } = table.snapshot;
-    const isSeat = hidesHands(table.link) && table.link.seed === null;
     const canAgree = isLive && this.#game?.canAgree === true && !over && moves.length > 0;
     this.#panel.update({
       isSilent: this.#game?.isSilent === true,
       name: isLive ? list((this.#game?.names ?? []).filter(Boolean)) : null,
-      // Of several only who has dealt can tell each its hand.
-      canConnect: match !== null && this.#free.length > 0 && !over && canConnect() && !(this.#isForMany && isSeat),
+      canConnect: match !== null && this.#free.length > 0 && !over && this.#canInvite,
       canDraw: canAgree,
       canTakeBack: canAgree,
       // Whoever watches would see all hands.

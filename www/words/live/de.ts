@@ -59,6 +59,7 @@ export default {
   },
   faults: {
     damaged: () => 'Ein Teil dieses Links fehlt oder wurde unterwegs verändert. Bitte noch einmal darum.',
+    forPlayers: () => 'Diese Einladung ist nur für Geräte, die schon an der Partie teilnehmen.',
     newer: () => 'Das kommt von einer neueren Fassung der Seite. Lade diese Seite neu und versuche es noch einmal.',
     noInvitation: () => 'In diesem Text ist weder eine Einladung noch eine Antwort.',
     noNetwork: () => 'Dieses Gerät hat gerade kein Netz. Verbinde es und versuche es dann noch einmal.',
@@ -70,6 +71,8 @@ export default {
     unknownGame: () => 'Diese Seite kennt das Spiel oder eine seiner Optionen nicht.',
     unreadable: () => 'Das andere Gerät hat etwas Unlesbares geschickt. Es wurde ausgelassen.',
   },
+  lostGuest:
+    'Die Verbindung ist weg. Die Partie bleibt und geht weiter, sobald das Netz wieder da ist. Oder bitte um eine neue Einladung.',
   other: 'Dein Gegenüber',
   says: {
     joined: (name) => `${name} ist da.`,

@@ -57,6 +57,7 @@ export default {
   /** Why an invitation, an answer or a message is not taken. */
   faults: {
     damaged: () => 'Part of this link is missing or was changed on its way. Ask for it once more.',
+    forPlayers: () => 'Only a device that is already in this game can open this invitation.',
     newer: () => 'This comes from a newer version of the page. Load this page again, then try once more.',
     noInvitation: () => 'There is no invitation or answer in this text.',
     noNetwork: () => 'This device has no network right now. Connect it, then try again.',
@@ -67,6 +68,9 @@ export default {
     unknownGame: () => 'This page doesn’t know that game, or one of its options.',
     unreadable: () => 'The other device sent something that can’t be read. It was left out.',
   },
+  /** The connection of a guest that only its host can invite. */
+  lostGuest:
+    'The connection is lost. Your game is kept, and goes on when the network is back. You can also ask for a new invitation.',
   /** The other player, where no name was given. */
   other: 'The other player',
   /** What happens between the devices. `name` is the other player. */

@@ -57,6 +57,7 @@ export default {
   },
   faults: {
     damaged: () => 'Falta una parte de este enlace o cambió por el camino. Pídelo otra vez.',
+    forPlayers: () => 'Esta invitación es solo para dispositivos que ya están en la partida.',
     newer: () => 'Esto viene de una versión más nueva de la página. Vuelve a cargar esta página e inténtalo de nuevo.',
     noInvitation: () => 'En este texto no hay ninguna invitación ni respuesta.',
     noNetwork: () => 'Este dispositivo no tiene red ahora. Conéctalo e inténtalo de nuevo.',
@@ -67,6 +68,8 @@ export default {
     unknownGame: () => 'Esta página no conoce ese juego o alguna de sus opciones.',
     unreadable: () => 'El otro dispositivo envió algo que no se puede leer. Se dejó fuera.',
   },
+  lostGuest:
+    'Se perdió la conexión. La partida se conserva y sigue al volver la red. También es posible pedir otra invitación.',
   other: 'Tu rival',
   says: {
     joined: (name) => `${name} ya está aquí.`,

@@ -59,6 +59,7 @@ export default {
   },
   faults: {
     damaged: () => 'Une partie de ce lien manque ou a changé en chemin. Demandez-le encore une fois.',
+    forPlayers: () => 'Cette invitation est réservée aux appareils qui sont déjà dans la partie.',
     newer: () => 'Ceci vient d’une version plus récente de la page. Rechargez cette page, puis réessayez.',
     noInvitation: () => 'Ce texte ne contient ni invitation ni réponse.',
     noNetwork: () => 'Cet appareil n’a pas de réseau en ce moment. Connectez-le, puis réessayez.',
@@ -69,6 +70,8 @@ export default {
     unknownGame: () => 'Cette page ne connaît pas ce jeu, ou l’une de ses options.',
     unreadable: () => 'L’autre appareil a envoyé quelque chose d’illisible. Cela a été laissé de côté.',
   },
+  lostGuest:
+    'La connexion est perdue. La partie est gardée ; elle reprend au retour du réseau. Sinon, demandez une nouvelle invitation.',
   other: 'Votre adversaire',
   says: {
     joined: (name) => `${name} est là.`,
