@@ -4,6 +4,7 @@ import { GAMES } from '../../www/games/index.ts';
 import { LANGUAGES } from '../../www/words/vocabulary.ts';
 import { expect, test } from './fixtures.ts';
 import { loadEngine } from '../tools/engine.ts';
+import { linesOf } from './lines.ts';
 import { usually } from './long.ts';
 import { GAME, LUCKYMOOSE, TRIBOARD, TablePage } from './table.ts';
 import { walk } from './walk.ts';
@@ -20,17 +21,6 @@ function overflowing(elements: Locator) {
     const isSpilt = (one: Element) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
     return shown.filter((one) => isSpilt(one)).map((one) => one.textContent);
   });
-}
-
-/** The number of lines in each element. */
-function linesOf(elements: Locator) {
-  return elements.evaluateAll((all) =>
-    all.map((one) => {
-      const words = document.createRange();
-      words.selectNodeContents(one);
-      return words.getClientRects().length;
-    }),
-  );
 }
 
 /** The words that stand on more than one line. */

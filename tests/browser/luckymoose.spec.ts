@@ -3,6 +3,7 @@
 import en from '../../www/games/luckymoose/words/en.ts';
 import { heard } from '../../www/words/vocabulary.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
+import { linesOf } from './lines.ts';
 import { isLong, onlyLong, usually } from './long.ts';
 import { movesNearEnd } from './nearend.ts';
 import { Rack, byPointer, expectNoLeak } from './rack.ts';
@@ -465,14 +466,7 @@ test('on a phone the players are identified, and no name is cut', async ({ page 
       await page.goto(`./#/luckymoose?lang=${language}&seed=42&players=human,human,human&moves=o6@h8,g6@h9,b6@h10`);
       const row = page.locator('.players li', { hasText: word });
       await expect(row.getByText(word), `${language} at ${width}`).toBeVisible();
-      const lines = await row.evaluate((bar) =>
-        [...bar.querySelectorAll('.said, .seat')].map((part) => {
-          const range = document.createRange();
-          range.selectNodeContents(part);
-          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-        }),
-      );
-      expect(lines, `${language} at ${width}`).toEqual([1, 1]);
+      expect(await linesOf(row.locator('.said, .seat')), `${language} at ${width}`).toEqual([1, 1]);
     }
   }
 });
