@@ -8,9 +8,10 @@
 import { change } from './networks/change.ts';
 import { lan } from './networks/lan.ts';
 import { matrix } from './networks/matrix.ts';
+import { poor } from './networks/poor.ts';
 import { Lab } from './networks/lab.ts';
 
-const PARTS = { matrix, lan, change };
+const PARTS = { matrix, lan, change, poor };
 
 const names = process.argv.slice(2);
 const lab = new Lab();

@@ -6,6 +6,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchShell } from './device.ts';
+import type { Quality } from './line.ts';
 
 /**
  * How a router maps and filters UDP (RFC 4787; RFC 3489 has the old names). The first three keep the port of the device
@@ -36,6 +37,9 @@ export const HELPERS = {
   TURN: `turn:player:secret@${SERVER}:${TURN_PORT}`,
 } as const;
 export type Helper = keyof typeof HELPERS;
+/** The port of a poor line to the TURN server, and what a device behind it is given. */
+const LINE_PORT = 3480;
+export const POOR_TURN = `turn:player:secret@${SERVER}:${LINE_PORT}`;
 
 const run = (command: string, input?: string) => {
   const [file = '', ...words] = command.split(' ');
@@ -73,6 +77,7 @@ function rulesOf(kind: Router, device: string) {
 /** The networks, with one device in each home, and a second one in the first. */
 export class Lab {
   #children: ChildProcess[] = [];
+  #line: ChildProcess | null = null;
   #folder = mkdtempSync(join(tmpdir(), 'gambol-lab-'));
 
   /** Builds the networks, and starts the page and the helper. */
@@ -94,6 +99,8 @@ export class Lab {
       --lt-cred-mech --user player:secret --realm lab --no-cli --no-tls --no-dtls --no-tcp
       --log-file stdout --pidfile ${this.#folder}/pid --userdb ${this.#folder}/db`;
     this.#spawn('net', 'turnserver', ...options.split(/\s+/));
+    const line = [process.execPath, join(import.meta.dirname, 'line.ts'), SERVER, String(LINE_PORT), String(TURN_PORT)];
+    this.#line = this.#spawn('net', ...line);
     for (let tries = 0; !this.#isServing(); tries += 1) {
       if (tries === 100) throw new Error('the page or the helper does not start');
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -151,6 +158,11 @@ export class Lab {
     if (state === 'up') this.in(`r${home}`, `ip route replace default via ${HOMES[home].wan}.1`);
   }
 
+  /** Sets how poor the line to the TURN server is. */
+  setLine(quality: Quality) {
+    this.#line?.send(quality);
+  }
+
   /** Starts a browser on a device. */
   browser(name: Device) {
     const file = join(this.#folder, `browser-${name}`);
@@ -188,9 +200,11 @@ export class Lab {
 
   #spawn(name: string, ...command: string[]) {
     const env = { ...process.env, HOST: 'localhost', PORT: String(PORT) };
-    const child = spawn('ip', ['netns', 'exec', PREFIX + name, ...command], { stdio: 'ignore', env });
+    const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const;
+    const child = spawn('ip', ['netns', 'exec', PREFIX + name, ...command], { stdio: [...stdio], env });
     child.on('exit', (code) => code && console.error(`${command[0]} ended with ${code}`));
     this.#children.push(child);
+    return child;
   }
 
   #isServing() {
