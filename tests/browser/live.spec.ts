@@ -71,6 +71,12 @@ test('moves are taken back, games drawn and resigned by both devices alike', asy
   await play('f3xf1', guest, host, 2);
   await guest.button('Ask to take back').click();
   await expect(host.notice).toContainText('would like to take back');
+  // On the smallest phone the answers stand below the question, within the window.
+  await page.setViewportSize({ width: 320, height: 568 });
+  const question = host.notice.locator('p');
+  await expect.poll(async () => (await question.boundingBox())?.width).toBeGreaterThan(180);
+  for (const answer of ['Accept', 'Decline']) await expect(host.button(answer)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await host.button('Accept').click();
   for (const table of [host, guest]) await expect(table.moves).toHaveCount(1);
   await play('g3xg1', guest, host, 2);
@@ -300,8 +306,9 @@ test('an invitation that is damaged, and an answer that nobody waits for', async
   const field = dialog.getByRole('textbox', { name: 'Paste their answer here' });
   await field.fill(invitation);
   await expect(dialog.getByText('There is no invitation or answer in this text.')).toBeVisible();
-  const other = await device();
+  const other = await device({ viewport: { width: 360, height: 640 } });
   const answer = await join(other, invitation, '');
+  await expect(other.getByRole('img', { name: 'QR code of your answer' })).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.goto(`./${answer.slice(answer.indexOf('#'))}`);
   await expect(page.getByText('No page is waiting for this answer.')).toBeVisible();

@@ -33,7 +33,7 @@ interface Host {
 export async function invite(game: GameLink, { settings, words, onSettings, seat, place, onConnected }: Host) {
   await loadSheet('live');
   if (!canConnect()) return void openDialog(words.title, make('p', {}, words.faults.noSignal()));
-  const status = make('p', { role: 'status' }, words.preparing);
+  const status = make('p', { class: 'show', role: 'status' }, words.preparing);
   const link = passing(words.code);
   /** The invitation that waits; one that has failed is replaced. */
   let current: Invitation;
@@ -70,14 +70,6 @@ export async function invite(game: GameLink, { settings, words, onSettings, seat
     setText(status, words.failed);
   };
   current = begin();
-  const take = (text: string) =>
-    current.take(text).then(
-      () => true,
-      (error) => {
-        setText(status, faultWords(words, error));
-        return false;
-      },
-    );
   const closed = new AbortController();
   const restart = () => {
     onSettings();
@@ -94,7 +86,7 @@ export async function invite(game: GameLink, { settings, words, onSettings, seat
     ...fields.elements,
     status,
     link.element,
-    ...answerParts(words, take, status, closed.signal),
+    ...answerParts(words, (text) => current.take(text), closed.signal),
     fields.more,
     seat !== null && make('button', { type: 'button', class: 'plain', onclick: () => dialog.close() }, words.byLink),
   );
@@ -109,14 +101,18 @@ export async function invite(game: GameLink, { settings, words, onSettings, seat
 /**
  * Where the answer is scanned or pasted.
  *
- * @param take returns whether a text is the answer
+ * @param take takes a text, and fails if it is no answer
  */
-function answerParts(
-  words: LiveWords,
-  take: (text: string) => Promise<boolean>,
-  status: HTMLElement,
-  closed: AbortSignal,
-) {
+function answerParts(words: LiveWords, take: (text: string) => Promise<void>, closed: AbortSignal) {
+  const status = make('p', { role: 'status' });
+  const isTaken = async (text: string) => {
+    const error = await take(text).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    setText(status, error ? faultWords(words, error.error) : '');
+    return error === null;
+  };
   const video = make('video', { muted: true, playsinline: true, hidden: true });
   let scanning: AbortController | null = null;
   const stop = () => scanning?.abort();
@@ -128,7 +124,7 @@ function answerParts(
     setText(button, words.stop);
     setText(status, words.scanning);
     // A camera sees other codes, too.
-    await scan(video, async (text) => text.includes('/live?a=') && (await take(text)), scanning.signal).catch(() =>
+    await scan(video, async (text) => text.includes('/live?a=') && (await isTaken(text)), scanning.signal).catch(() =>
       setText(status, words.noCamera),
     );
     scanning = null;
@@ -137,7 +133,8 @@ function answerParts(
   };
   const button = make('button', { type: 'button', class: 'second', onclick: () => void start() }, words.scan);
   const oninput = () => {
-    if (field.value.trim() !== '') void take(field.value);
+    setText(status, '');
+    if (field.value.trim() !== '') void isTaken(field.value);
   };
   const field = make('input', {
     type: 'text',
@@ -148,5 +145,10 @@ function answerParts(
     'aria-label': words.answer,
     oninput,
   });
-  return [make('h3', {}, words.answerTitle), make('div', { class: 'row' }, hasCamera() && button, field), video];
+  return [
+    make('h3', {}, words.answerTitle),
+    status,
+    make('div', { class: 'row' }, hasCamera() && button, field),
+    video,
+  ];
 }

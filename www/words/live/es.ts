@@ -1,12 +1,13 @@
 // Spanish: playing with somebody on another device, over a direct connection.
 
+import { who } from '../es/grammar.ts';
 import type en from './en.ts';
 
 export default {
   title: 'Jugar en varios dispositivos',
   name: 'Tu nombre',
   address: 'Una conexión directa muestra a cada uno la dirección de red del otro.',
-  place: (name: string) => `Esta invitación es para ${name}.`,
+  place: (name: string) => `Esta invitación es para ${who(name)}.`,
   show: 'Deja que la otra persona escanee este código, o envíale el enlace.',
   code: 'Código QR de la invitación',
   preparing: 'Un momento…',

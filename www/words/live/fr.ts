@@ -1,12 +1,13 @@
 // French: playing with somebody on another device, over a direct connection.
 
+import { the } from '../fr/grammar.ts';
 import type en from './en.ts';
 
 export default {
   title: 'Jouer sur plusieurs appareils',
   name: 'Votre nom',
   address: 'Une connexion directe montre à chacun l’adresse réseau de l’autre.',
-  place: (name: string) => `Cette invitation est pour ${name}.`,
+  place: (name: string) => `Cette invitation est pour ${the(name)}.`,
   show: 'Faites scanner ce code à l’autre personne, ou envoyez-lui le lien.',
   code: 'Code QR de l’invitation',
   preparing: 'Un instant…',
