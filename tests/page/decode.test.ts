@@ -50,6 +50,74 @@ for (const [name, file, languages, text, encoding] of DECODED) {
   });
 }
 
+/** A name in the languages of the reader, and what old programs wrote there. */
+const LEGACY: Record<string, [name: string, ...languages: string[]][]> = {
+  'windows-1250': [
+    ['Dvořák', 'cs', 'cs-CZ'],
+    ['Željka', 'hr'],
+    ['Erdős', 'hu'],
+    ['Wałęsa', 'pl'],
+    ['Ioniţă', 'ro'],
+    ['Ľudovít', 'sk'],
+    ['Žagar', 'sl'],
+  ],
+  'windows-1251': [
+    ['Купала', 'be'],
+    ['Ботев', 'bg'],
+    ['Ѓорѓи', 'mk'],
+    ['Иванов', 'ru', 'RU-RU'],
+    ['Ђорђе', 'sr', 'sr-Cyrl-RS'],
+    ['Їжакевич', 'uk'],
+  ],
+  'windows-1253': [['Νίκος', 'el']],
+  'windows-1254': [
+    ['Işık', 'tr'],
+    ['Şêrîn', 'ku'],
+  ],
+  'windows-1255': [['דוד', 'he']],
+  'windows-1256': [
+    ['علي', 'ar', 'ar-EG'],
+    ['پژمان', 'fa'],
+  ],
+  'windows-1257': [
+    ['Jõgi', 'et'],
+    ['Žąsis', 'lt'],
+    ['Jānis', 'lv'],
+  ],
+  'windows-1258': [['Nguyê\u0303n', 'vi']],
+  'windows-874': [['สมชาย', 'th']],
+  shift_jis: [['田中', 'ja']],
+  'euc-kr': [['김철수', 'ko-KR']],
+  big5: [['陳大文', 'zh-TW', 'zh-HK', 'zh-Hant', 'zh-Hant-MO']],
+  gb18030: [['陈伟', 'zh', 'zh-CN', 'zh-Hans']],
+  'windows-1252': [['Müller', 'de', 'csb', 'x-ru', '']],
+};
+
+/** The bytes of each character of an encoding that has one or two for it. */
+function bytesIn(encoding: string) {
+  const decoder = new TextDecoder(encoding);
+  const bytes = new Map<string, number[]>();
+  const isWide = !encoding.startsWith('windows');
+  for (let first = 255; first >= 0x80; first -= 1) {
+    const seconds = isWide ? Array.from({ length: 0xbf }, (_, n) => [first, 0x40 + n]) : [[first]];
+    for (const code of seconds) bytes.set(decoder.decode(Uint8Array.from(code)), code);
+  }
+  for (let code = 0; code < 0x80; code += 1) bytes.set(String.fromCharCode(code), [code]);
+  return bytes;
+}
+
+for (const [encoding, names] of Object.entries(LEGACY)) {
+  test(`an old file is decoded by the language of the reader: ${encoding}`, async () => {
+    const bytes = bytesIn(encoding);
+    for (const [name, ...languages] of names)
+      for (const language of languages) {
+        const text = `[Players "${name}, Bo"]`;
+        const file = fileOf([...text].flatMap((letter) => bytes.get(letter) ?? assert.fail(letter)));
+        assert.deepEqual(await decodeFile(file, [language]), { text, encoding, isLegacy: true }, language);
+      }
+  });
+}
+
 const REFUSED: [string, Blob, string[]][] = [
   ['Russian for a reader of English', fileOf('[Players "', [0xc8, 0xe2, 0xe0, 0xed, 0xee, 0xe2], '"]'), ['en']],
   ['Japanese for a reader of English', fileOf('[Players "', [0x93, 0x63, 0x92, 0x86], '"]'), ['en']],
@@ -72,6 +140,9 @@ test('a letter on the border of two steps is whole, and a file has a largest siz
   assert.equal((await decodeFile(fileOf(text), [])).text, text);
   await assert.rejects(decodeFile(new Blob(Array.from({ length: 65 }, () => new Uint8Array(1 << 20))), []), {
     code: 'file-size',
+    place: [],
+    found: '',
+    expected: [],
     args: { most: 64 },
   });
 });

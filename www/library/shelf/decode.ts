@@ -58,10 +58,8 @@ function wideEncoding([first, second, third, fourth]: Uint8Array) {
 }
 
 function legacyOf(language: string) {
-  const [name = ''] = language.toLowerCase().split('-');
-  const isOf = (each: string) =>
-    each === name || language.toLowerCase().startsWith(`${each}-`) || each === language.toLowerCase();
-  return LEGACY.find(([, languages]) => languages.some(isOf))?.[0] ?? WESTERN;
+  const name = `${language.toLowerCase()}-`;
+  return LEGACY.find(([, languages]) => languages.some((each) => name.startsWith(`${each}-`)))?.[0] ?? WESTERN;
 }
 
 /** The text of a file in an encoding, decoded in steps that leave the page its frames; null if it has other bytes. */
