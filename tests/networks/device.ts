@@ -65,7 +65,12 @@ export async function meet(host: TablePage, guest: TablePage): Promise<Meeting> 
     .toBe(true);
   const isConnected = (await failed.count()) === 0;
   const millis = performance.now() - start;
-  if (isConnected) for (const table of [host, guest]) await table.isReady();
+  if (isConnected)
+    for (const table of [host, guest]) {
+      // On a poor line the guest learns it some seconds later.
+      await expect(table.grid).toBeVisible({ timeout: FINDING });
+      await table.isReady();
+    }
   return { isConnected, millis, lengths: [invitation.length - PAGE.length, answer.length - PAGE.length] };
 }
 

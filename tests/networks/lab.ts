@@ -1,7 +1,7 @@
 // Networks on one machine, of Linux network namespaces: two homes, each behind a router with one public address, and
 // the public network between them with a STUN and TURN server. Needs root, `ip`, `nft`, `conntrack` and `turnserver`.
 
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -200,8 +200,8 @@ export class Lab {
 
   #spawn(name: string, ...command: string[]) {
     const env = { ...process.env, HOST: 'localhost', PORT: String(PORT) };
-    const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const;
-    const child = spawn('ip', ['netns', 'exec', PREFIX + name, ...command], { stdio: [...stdio], env });
+    const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc'];
+    const child = spawn('ip', ['netns', 'exec', PREFIX + name, ...command], { stdio, env });
     child.on('exit', (code) => code && console.error(`${command[0]} ended with ${code}`));
     this.#children.push(child);
     return child;

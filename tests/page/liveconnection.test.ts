@@ -15,6 +15,10 @@ class Peer {
   added: string[] = [];
   isClosed = false;
   onconnectionstatechange = () => {};
+  onicegatheringstatechange = () => {};
+  onicecandidate = (_event: { candidate: { candidate: string } | null }) => {};
+  iceGatheringState = 'new';
+  localDescription: { type: string; sdp: string } | null = null;
 
   constructor() {
     Peer.last = this;
@@ -22,6 +26,15 @@ class Peer {
 
   createDataChannel() {
     return this.channel;
+  }
+
+  async createOffer() {
+    return { type: 'offer', sdp: '' };
+  }
+
+  async setLocalDescription(description: { type: string; sdp: string }) {
+    this.localDescription = description;
+    this.iceGatheringState = 'gathering';
   }
 
   async setRemoteDescription(description: { sdp: string }) {
@@ -67,6 +80,57 @@ const SERVERS: [string, object[], boolean][] = [
 for (const [text, servers, isWhole] of SERVERS)
   test(`the helpers in “${text}”: ${servers.length}${isWhole ? '' : ', and something else'}`, () => {
     assert.deepEqual([serversOf(text), areServers(text)], [servers, isWhole]);
+  });
+
+/** When an invitation is there: the helpers, what the browser finds at which second, and the seconds that it took. */
+const GATHERED: [string, string, [second: number, found: string][], number][] = [
+  ['all addresses are known', 'stun:a', [[1, 'complete']], 1],
+  ['no helper, and addresses that don’t end', '', [[0, 'host']], 2.5],
+  ['a helper that has answered, another one that does not', 'stun:a stun:b', [[1, 'srflx']], 2.5],
+  ['a slow helper', 'stun:a', [[4, 'srflx']], 4],
+  [
+    'a slow relay, whose network is known earlier',
+    'turn:me:x@a',
+    [
+      [1, 'srflx'],
+      [5, 'relay'],
+    ],
+    5,
+  ],
+  ['a slow helper whose end is told alone', 'stun:a', [[6, 'complete']], 6],
+  [
+    'a helper that does not answer',
+    'turn:me:x@a',
+    [
+      [0, 'host'],
+      [1, 'srflx'],
+    ],
+    7.5,
+  ],
+];
+
+for (const [name, servers, events, expected] of GATHERED)
+  test(`an invitation waits for its addresses: ${name}`, async (t) => {
+    t.mock.timers.enable({ apis: ['setTimeout'] });
+    Object.assign(globalThis, { RTCPeerConnection: Peer });
+    let taken: number | null = null;
+    let second = 0;
+    const offer = new Connection(serversOf(servers)).offer().then(() => (taken ??= second));
+    const settle = () => new Promise(setImmediate);
+    await settle();
+    for (; second <= 10; second += 0.5) {
+      for (const [when, found] of events) {
+        if (when !== second) continue;
+        if (found === 'complete') {
+          Peer.last.iceGatheringState = 'complete';
+          Peer.last.onicegatheringstatechange();
+        } else Peer.last.onicecandidate({ candidate: { candidate: `candidate:1 1 udp 1 203.0.113.7 1 typ ${found}` } });
+      }
+      await settle();
+      t.mock.timers.tick(500);
+    }
+    await offer;
+    assert.equal(taken, expected);
   });
 
 async function connect(t: { mock: typeof test.mock }) {

@@ -13,8 +13,11 @@ export interface ConnectionListener {
   onLost(): void;
 }
 
-/** The milliseconds in which addresses are gathered: a helper that does not answer would take longer. */
-const GATHERING = 2500;
+/**
+ * The milliseconds in which addresses are gathered, and those for which the first address by a helper is awaited
+ * besides. A helper that does not answer would take longer.
+ */
+const [GATHERING, HELPING] = [2500, 5000];
 /** The milliseconds in which two devices must have found each other, once both know of the other. */
 const CONNECTING = 20_000;
 /**
@@ -68,6 +71,13 @@ function decoded(text: string) {
   }
 }
 
+/** Waits until one of these happens, for some milliseconds at most. */
+async function within(millis: number, ...events: Promise<void>[]) {
+  let timer;
+  await Promise.race([...events, new Promise((resolve) => (timer = setTimeout(resolve, millis)))]);
+  clearTimeout(timer);
+}
+
 /** One end of a connection. */
 export class Connection {
   #peer;
@@ -81,8 +91,13 @@ export class Connection {
   #retries = 0;
   #isClosed = false;
 
+  /** The kind of address that a helper gives; empty without one. */
+  #help;
+
   /** @param servers helpers that find a way through routers */
   constructor(servers: RTCIceServer[]) {
+    const isRelayed = servers.some(({ urls }) => String(urls).startsWith('turn'));
+    this.#help = servers.length === 0 ? '' : isRelayed ? ' typ relay' : ' typ srflx';
     this.#peer = new RTCPeerConnection({ iceServers: servers });
     this.#channel = this.#peer.createDataChannel('gambol', CHANNEL);
     this.#channel.onopen = () => {
@@ -201,16 +216,16 @@ export class Connection {
   /** Sets the own description, and waits for the addresses of this device. */
   async #describe(description: RTCSessionDescriptionInit): Promise<Signal> {
     const peer = this.#peer;
+    const isComplete = () => peer.iceGatheringState === 'complete';
+    const complete = new Promise<void>((resolve) => {
+      peer.onicegatheringstatechange = () => isComplete() && resolve();
+    });
+    const helped = new Promise<void>((resolve) => {
+      peer.onicecandidate = ({ candidate }) => candidate?.candidate.includes(this.#help) && resolve();
+    });
     await peer.setLocalDescription(description);
-    if (peer.iceGatheringState !== 'complete')
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, GATHERING);
-        peer.onicegatheringstatechange = () => {
-          if (peer.iceGatheringState !== 'complete') return;
-          clearTimeout(timer);
-          resolve();
-        };
-      });
+    if (!isComplete()) await within(GATHERING, complete);
+    if (!isComplete() && this.#help !== '') await within(HELPING, complete, helped);
     const { type, sdp } = peer.localDescription ?? {};
     return { type: type === 'answer' ? 'answer' : 'offer', sdp: sdp ?? '' };
   }

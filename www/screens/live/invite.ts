@@ -106,12 +106,14 @@ export async function invite(game: GameLink, { settings, words, onSettings, seat
 function answerParts(words: LiveWords, take: (text: string) => Promise<void>, closed: AbortSignal) {
   const status = make('p', { role: 'status' });
   const isTaken = async (text: string) => {
-    const error = await take(text).then(
-      () => null,
-      (error: unknown) => ({ error }),
-    );
-    setText(status, error ? faultWords(words, error.error) : '');
-    return error === null;
+    try {
+      await take(text);
+      setText(status, '');
+      return true;
+    } catch (error) {
+      setText(status, faultWords(words, error));
+      return false;
+    }
   };
   const video = make('video', { muted: true, playsinline: true, hidden: true });
   let scanning: AbortController | null = null;
