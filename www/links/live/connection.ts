@@ -97,7 +97,7 @@ export class Connection {
   /** @param servers helpers that find a way through routers */
   constructor(servers: RTCIceServer[]) {
     const isRelayed = servers.some(({ urls }) => String(urls).startsWith('turn'));
-    this.#help = servers.length === 0 ? '' : isRelayed ? ' typ relay' : ' typ srflx';
+    this.#help = servers.length === 0 ? '' : isRelayed ? 'relay' : 'srflx';
     this.#peer = new RTCPeerConnection({ iceServers: servers });
     this.#channel = this.#peer.createDataChannel('gambol', CHANNEL);
     this.#channel.onopen = () => {
@@ -221,7 +221,7 @@ export class Connection {
       peer.onicegatheringstatechange = () => isComplete() && resolve();
     });
     const helped = new Promise<void>((resolve) => {
-      peer.onicecandidate = ({ candidate }) => candidate?.candidate.includes(this.#help) && resolve();
+      peer.onicecandidate = ({ candidate }) => candidate?.candidate.split(' ').includes(this.#help) && resolve();
     });
     await peer.setLocalDescription(description);
     if (!isComplete()) await within(GATHERING, complete);
