@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hashOf } from '../../www/links/live/bytes.ts';
 import { LiveFault } from '../../www/links/live/fault.ts';
-import { findLive } from '../../www/links/live/find.ts';
+import { answerIn, findLive } from '../../www/links/live/find.ts';
 import {
   LIFETIME,
   answerTo,
@@ -263,8 +263,17 @@ test('of several, the intact one of the wanted kind is found', async () => {
   const both = `> ${invitation}\nHere: ${cut} or ${answer}`;
   assert.equal((await findLive(both))?.fragment, invitation);
   assert.equal((await findLive(both, 'answer'))?.fragment, answer);
-  assert.equal((await findLive(`${cut} ${invitation}`, 'answer'))?.fragment, invitation);
+  assert.equal((await findLive(`${cut} ${invitation}`))?.fragment, invitation);
+  assert.equal((await findLive(`${cut} ${invitation}`, 'answer'))?.fragment, cut);
   assert.deepEqual(await findLive(`Here: ${cut}!`), { kind: 'answer', fragment: cut });
+});
+
+test('an invitation is no answer', async () => {
+  const [invitation, answer] = [await formatInvitation(invite()), await answered(invite())];
+  assert.equal(formatAnswer(await answerIn(`> ${invitation}\n${answer}`)), answer);
+  await assert.rejects(answerIn(invitation), isFault('noAnswer'));
+  await assert.rejects(answerIn(`> ${invitation}\n${answer.slice(0, -9)}`), isFault('damaged'));
+  await assert.rejects(answerIn('Hello!'), isFault('noInvitation'));
 });
 
 test('nothing is found in other texts', async () => {

@@ -5,7 +5,7 @@ import { findGame } from '../games/index.ts';
 import { HUMAN, REMOTE, asSeenFrom, canConnect, seatsBeside, seatsHere } from '../links/kinds.ts';
 import { Connection, serversOf } from '../links/live/connection.ts';
 import { isUndealt, type DealVerdict } from '../links/live/deal.ts';
-import { findLive } from '../links/live/find.ts';
+import { answerIn, findLive } from '../links/live/find.ts';
 import { LiveGame, type Wire } from '../links/live/game.ts';
 import {
   LIFETIME,
@@ -13,7 +13,6 @@ import {
   formatAnswer,
   formatInvitation,
   hasExpired,
-  parseAnswer,
   parseInvitation,
   requireAnswerTo,
   seatsOfGuest,
@@ -275,7 +274,7 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
    * @throws an error if it is none, or if they don't find each other
    */
   async accept(text: string) {
-    const answer = parseAnswer((await findLive(text, 'answer'))?.fragment ?? '');
+    const answer = await answerIn(text);
     const invited = this.#invited.find(({ told }) => isAnswerTo(answer, told));
     if (!invited) throw fault('olderInvitation');
     this.#invited = this.#invited.filter((each) => each !== invited);

@@ -20,8 +20,8 @@ const KINDS = { o: 'invitation', a: 'answer' } as const;
 const START = /#\/([a-z0-9]+)\/live\?([oa])=([\w-]+)/g;
 
 /**
- * Finds an invitation or an answer in a text, whatever the address of the page is. An intact one is preferred, then one
- * of the wanted kind, then the first.
+ * Finds an invitation or an answer in a text, whatever the address of the page is. One of the wanted kind is preferred,
+ * then an intact one, then the first.
  *
  * @param wanted the kind that is expected, since an answer may quote the invitation
  */
@@ -34,9 +34,16 @@ export async function findLive(text: string, wanted?: Found['kind']): Promise<Fo
     const whole = await joinLines(kind, start, shown.slice(match.index + start.length));
     found.push({ fragment: whole ?? `#/${game}/live?${letter}=${match[3]}`, kind, isIntact: whole !== null });
   }
-  const rank = ({ kind, isIntact }: (typeof found)[number]) => Number(isIntact) + Number(isIntact && kind === wanted);
+  const rank = ({ kind, isIntact }: (typeof found)[number]) => 2 * Number(kind === wanted) + Number(isIntact);
   const [best] = found.sort((one, other) => rank(other) - rank(one));
   return best ? { kind: best.kind, fragment: best.fragment } : null;
+}
+
+/** The answer in a text; throws a fault that says why there is none. */
+export async function answerIn(text: string) {
+  const found = await findLive(text, 'answer');
+  if (found?.kind === 'invitation') throw new LiveFault('noAnswer');
+  return parseAnswer(found?.fragment ?? '');
 }
 
 /** A fragment with as many of the lines after it as make it intact; null if none do. */

@@ -4,14 +4,8 @@
 import { FORMAT } from '../../library/keys.ts';
 import { Connection, serversOf } from '../../links/live/connection.ts';
 import { seatsBeside } from '../../links/kinds.ts';
-import { findLive } from '../../links/live/find.ts';
-import {
-  LIFETIME,
-  formatInvitation,
-  parseAnswer,
-  requireAnswerTo,
-  type Invitation as Told,
-} from '../../links/live/invitation.ts';
+import { answerIn } from '../../links/live/find.ts';
+import { LIFETIME, formatInvitation, requireAnswerTo, type Invitation as Told } from '../../links/live/invitation.ts';
 import type { GameLink } from '../../links/state.ts';
 
 /** The channel on which the tabs of a browser hand answers over. */
@@ -69,8 +63,7 @@ export class Invitation {
    * @throws a fault that says why it is none
    */
   async take(text: string, isHandedOver = false) {
-    const found = await findLive(text, 'answer');
-    const answer = parseAnswer(found?.fragment ?? '');
+    const answer = await answerIn(text);
     if (this.#told === null || this.#isAnswered) return;
     requireAnswerTo(answer, this.#told);
     this.#isAnswered = true;

@@ -61,6 +61,7 @@ export default {
     damaged: () => 'Ein Teil dieses Links fehlt oder wurde unterwegs verändert. Bitte noch einmal darum.',
     forPlayers: () => 'Diese Einladung ist nur für Geräte, die schon an der Partie teilnehmen.',
     newer: () => 'Das kommt von einer neueren Fassung der Seite. Lade diese Seite neu und versuche es noch einmal.',
+    noAnswer: () => 'Das ist die Einladung selbst. Öffne sie auf dem anderen Gerät: Dort erscheint die Antwort.',
     noInvitation: () => 'In diesem Text ist weder eine Einladung noch eine Antwort.',
     noNetwork: () => 'Dieses Gerät hat gerade kein Netz. Verbinde es und versuche es dann noch einmal.',
     noSignal: () => 'Dieser Browser kann zwei Geräte nicht verbinden. Die Partie geht per Link weiter.',

@@ -59,6 +59,7 @@ export default {
     damaged: () => 'Part of this link is missing or was changed on its way. Ask for it once more.',
     forPlayers: () => 'Only a device that is already in this game can open this invitation.',
     newer: () => 'This comes from a newer version of the page. Load this page again, then try once more.',
+    noAnswer: () => 'This is the invitation itself. Open it on the other device: the answer appears there.',
     noInvitation: () => 'There is no invitation or answer in this text.',
     noNetwork: () => 'This device has no network right now. Connect it, then try again.',
     noSignal: () => 'This browser can’t connect two devices. Your game goes on by link.',

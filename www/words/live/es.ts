@@ -60,6 +60,7 @@ export default {
     damaged: () => 'Falta una parte de este enlace o cambió por el camino. Pídelo otra vez.',
     forPlayers: () => 'Esta invitación es solo para dispositivos que ya están en la partida.',
     newer: () => 'Esto viene de una versión más nueva de la página. Vuelve a cargar esta página e inténtalo de nuevo.',
+    noAnswer: () => 'Esta es la propia invitación. Ábrela en el otro dispositivo: allí aparece la respuesta.',
     noInvitation: () => 'En este texto no hay ninguna invitación ni respuesta.',
     noNetwork: () => 'Este dispositivo no tiene red ahora. Conéctalo e inténtalo de nuevo.',
     noSignal: () => 'Este navegador no puede conectar dos dispositivos. La partida sigue por enlace.',

@@ -62,6 +62,7 @@ export default {
     damaged: () => 'Une partie de ce lien manque ou a changé en chemin. Demandez-le encore une fois.',
     forPlayers: () => 'Cette invitation est réservée aux appareils qui sont déjà dans la partie.',
     newer: () => 'Ceci vient d’une version plus récente de la page. Rechargez cette page, puis réessayez.',
+    noAnswer: () => 'C’est l’invitation elle-même. Ouvrez-la sur l’autre appareil : la réponse s’y affiche.',
     noInvitation: () => 'Ce texte ne contient ni invitation ni réponse.',
     noNetwork: () => 'Cet appareil n’a pas de réseau en ce moment. Connectez-le, puis réessayez.',
     noSignal: () => 'Ce navigateur ne peut pas relier deux appareils. La partie continue par lien.',
