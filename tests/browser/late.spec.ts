@@ -40,16 +40,6 @@ test('of two requested links the later one is shown', async ({ page }) => {
   await expect(link).toHaveValue(/position=/);
 });
 
-test('a QR code whose module fails to load', async ({ page, allowConsole }) => {
-  allowConsole(/net::ERR|Failed to load/);
-  await page.route(/qr/, (route) => route.abort());
-  const table = new TablePage(page);
-  await table.open('#/gambit?players=human,human');
-  await table.button('Share').click();
-  await page.getByRole('button', { name: 'QR code' }).click();
-  await expect(page.getByText('The QR code needs a part of the page that could not be loaded.')).toBeVisible();
-});
-
 test('a dialog whose module fails to load, and one that is pressed twice', async ({ page, allowConsole }) => {
   allowConsole(/net::ERR|Failed to load/);
   await page.route(/newgame/, (route) => route.abort());

@@ -2,6 +2,7 @@
 
 import { make, openDialog, setAttribute, setText } from '../../ui/dom.ts';
 import { copyField } from './copy.ts';
+import { drawCode } from './qr.ts';
 import { dialogWords } from '../../words/dialogs/index.ts';
 import type { Subject } from './pictures.ts';
 
@@ -35,7 +36,7 @@ export function share(kinds: ShareOption[], initial: number, builder: string, su
     // Another link may have been chosen in the meantime.
     if (chosen !== kind) return;
     address.value = link;
-    if (!code.hidden) await draw();
+    if (!code.hidden) draw();
   };
   const choices = kinds.map((kind, place) => {
     const button = make('input', {
@@ -52,18 +53,13 @@ export function share(kinds: ShareOption[], initial: number, builder: string, su
   const copy = withLink(() => void copyField(address, status, words));
   // Closing the system's share sheet is not an error.
   const send = withLink(() => void navigator.share({ url: address.value }).catch(() => {}));
-  const draw = async () => {
-    const { drawCode } = await import('./qr.ts').catch(() => ({ drawCode: null }));
-    if (drawCode === null) {
-      setText(status, words.codeMissing);
-      return;
-    }
+  const draw = () => {
     code.hidden = !drawCode(code, address.value);
     setAttribute(code, 'aria-label', words.codeName);
     setText(status, code.hidden ? words.codeTooLong : words.codeReady);
   };
   const show = withLink(() => {
-    if (code.hidden) return void draw();
+    if (code.hidden) return draw();
     code.hidden = true;
     setText(status, '');
   });

@@ -97,8 +97,6 @@ export default {
     codeName: 'Der Link als QR-Code',
     codeReady: 'Scanne ihn mit einem anderen Gerät, um den Link dort zu öffnen.',
     codeTooLong: 'Dieser Link ist zu lang für einen QR-Code.',
-    codeMissing:
-      'Der QR-Code braucht einen Teil der Seite, der sich nicht laden ließ. Kopier den Link oder lade die Seite neu, wenn du online bist.',
     toBuilder: 'Dieses Brett auf deine eigene Seite stellen',
     picture: (format) => `Bild (${format})`,
     film: 'Animation (GIF)',

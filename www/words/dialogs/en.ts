@@ -106,8 +106,6 @@ export default {
     codeName: 'The link as a QR code',
     codeReady: 'Scan this with another device to open the link there.',
     codeTooLong: 'This link is too long for a QR code.',
-    codeMissing:
-      'The QR code needs a part of the page that could not be loaded. Copy the link, or load the page again when you are online.',
     toBuilder: 'Put this board on your own page',
     /** `format`: `PNG`. */
     picture: (format: string) => `Picture (${format})`,

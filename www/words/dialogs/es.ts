@@ -99,8 +99,6 @@ export default {
     codeName: 'El enlace como código QR',
     codeReady: 'Escanéalo con otro dispositivo para abrir el enlace en él.',
     codeTooLong: 'Este enlace es demasiado largo para un código QR.',
-    codeMissing:
-      'El código QR necesita una parte de la página que no se ha podido cargar. Copia el enlace o vuelve a cargar la página cuando tengas conexión.',
     toBuilder: 'Pon este tablero en tu propia página',
     picture: (format) => `Imagen (${format})`,
     film: 'Animación (GIF)',

@@ -99,8 +99,6 @@ export default {
     codeName: 'Le lien en code QR',
     codeReady: 'Scannez-le avec un autre appareil pour y ouvrir le lien.',
     codeTooLong: 'Ce lien est trop long pour un code QR.',
-    codeMissing:
-      'Le code QR a besoin d’une partie de la page qui n’a pas pu être chargée. Copiez le lien, ou rechargez la page une fois en ligne.',
     toBuilder: 'Mettre ce plateau sur votre propre page',
     picture: (format) => `Image (${format})`,
     film: 'Animation (GIF)',

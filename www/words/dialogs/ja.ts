@@ -97,8 +97,6 @@ export default {
     codeName: 'リンクのQRコード',
     codeReady: 'ほかの端末で読み取ると、そこでリンクが開きます。',
     codeTooLong: 'このリンクは長すぎて、QRコードにできません。',
-    codeMissing:
-      'QRコードに必要な部分を読み込めませんでした。リンクをコピーするか、オンラインのときにページを読み込み直してください。',
     toBuilder: 'この盤を自分のページに置く',
     picture: (format) => `画像（${format}）`,
     film: 'アニメーション（GIF）',
