@@ -2,7 +2,16 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clockOf, fallenSeat, pressed, runFor, stopped, timeLeft, type ClockState } from '../../www/game/clock.ts';
+import {
+  clockOf,
+  corrected,
+  fallenSeat,
+  pressed,
+  runFor,
+  stopped,
+  timeLeft,
+  type ClockState,
+} from '../../www/game/clock.ts';
 
 const SETTING = { base: 60, increment: 5 };
 
@@ -67,6 +76,20 @@ test('a move took what its seat has less than after its last move, pauses left o
   assert.deepEqual(again.spent, [null, null, 2000, 500]);
   const third = pressed(runFor(again, 0, 71_000), 0, 72_000, 4);
   assert.deepEqual([third.spent.at(-1), third.left], [1000, [57_000, 65_500]]);
+});
+
+test('what another page has measured tells how long the last move took, and nothing else', () => {
+  const first = pressed(runFor(clock([50_000, 60_000]), 0, 0), 0, 2000, 1);
+  const second = runFor(pressed(runFor(first, 1, 2000), 1, 2500, 2), 0, 2500);
+  assert.deepEqual(second.spent, [null, 2000, 500]);
+  const slower = corrected(second, [53_000, 40_000], 1);
+  assert.deepEqual([slower.spent, slower.left, slower.running], [[null, 2000, 25_000], [53_000, 40_000], null]);
+  assert.deepEqual(corrected(slower, [53_000, 40_000], 1), slower);
+  const third = pressed(runFor(slower, 0, 3000), 0, 4000, 3);
+  assert.equal(pressed(runFor(third, 1, 4000), 1, 5000, 4).spent.at(-1), 1000);
+  assert.deepEqual(corrected(second, [53_000, 90_000], 1).spent.at(-1), 0);
+  assert.deepEqual(corrected(second, [53_000, 40_000], null).spent, second.spent);
+  assert.deepEqual(corrected(clock(), [1, 2], null), { ...clock(), left: [1, 2] });
 });
 
 test('what a seat thought before another one moved is part of its next move', () => {

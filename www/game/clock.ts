@@ -63,6 +63,21 @@ export function pressed(clock: ClockState, seat: number, now: number, ply: numbe
   return { ...rest, left, before, spent: [...known, Math.max(0, spent)] };
 }
 
+/**
+ * The stopped clock with the time that another page has measured, which tells how long the last move really took.
+ *
+ * @param mover the seat of the last move; null if it is to move again, and may have thought since
+ */
+export function corrected(clock: ClockState, left: number[], mover: number | null): ClockState {
+  const now = { ...clock, left, running: null };
+  const took = clock.spent.at(-1);
+  if (mover === null || took === undefined) return now;
+  const before = clock.before.map((millis, seat) => (seat === mover ? (left[seat] ?? millis) : millis));
+  const more = (clock.before[mover] ?? 0) - (before[mover] ?? 0);
+  const spent = [...clock.spent.slice(0, -1), took === null ? null : Math.max(0, took + more)];
+  return { ...now, before, spent };
+}
+
 /** The initial time of each seat, in milliseconds. */
 function fullTime({ base }: ClockSetting, seats: number) {
   return Array.from({ length: seats }, () => base * 1000);

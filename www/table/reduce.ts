@@ -1,7 +1,7 @@
 // What an event does to the state of a table. Nothing outside is touched: what has to happen there is returned.
 
 import { HUMAN, asSeenFrom } from '../links/kinds.ts';
-import { clockOf } from '../game/clock.ts';
+import { clockOf, corrected } from '../game/clock.ts';
 import { isShow, nextPlayer, nextStop } from '../game/seats.ts';
 import {
   failAdvice,
@@ -209,7 +209,11 @@ function learn(draft: Draft, { start }: Extract<TableEvent, { type: 'learn' }>) 
 /** Sets the time that each seat has left, as measured by another page. */
 function setTime(draft: Draft, { left }: { left: number[] | null }) {
   const { clock } = draft.state;
-  if (clock !== null && left !== null) set(draft, { clock: { ...clock, left, running: null } });
+  if (clock !== null && left !== null) {
+    const { movers, toMove } = snapshotOf(draft);
+    const mover = movers[clock.spent.length - 1] ?? null;
+    set(draft, { clock: corrected(clock, left, mover === toMove ? null : mover) });
+  }
   runClock(draft);
 }
 
