@@ -104,6 +104,7 @@ long-page: npm
 	$(step) 'Page tests at every size, in every language and with every fault, in the whole browser' bash -c 'cd tests && LONG=1 WHOLE=1 playwright test --project=desktop --project=fresh --project=whole --reporter=list,./tools/slowest.ts,./tools/faultcounts.ts $(if $(SHARD),--shard=$(SHARD))'
 	$(step) 'Page tests under another path' bash -c 'cd tests && BASE=/a/b/ playwright test --project=desktop --project=fresh --project=whole $(if $(SHARD),--shard=$(SHARD))'
 	$(step) 'Frames, the library and thinking in the browser' bash -c 'cd tests && playwright test --project=measure --no-deps'
+	$(step) 'Games between Chromium and Firefox' bash -c 'LONG=1 node --test --test-reporter spec tests/engines/live.test.ts'
 	$(step) 'A monkey at each table' bash -c 'cd tests && MONKEY=10000 playwright test monkey --project=desktop'
 	$(step) 'Random events, calls, links and tabs in Node' bash -c 'GAMES=1000 CALLS=10000 DAMAGED=100000 ORDERS=1000 node --test --test-reporter spec tests/page/{states,hidden,link,tabs}.test.ts'
 	$(step) 'Two tabs in random orders' bash -c 'cd tests && ORDERS=50 playwright test tabs --project=fresh --grep random'

@@ -1,17 +1,17 @@
 // Two devices play over a direct connection: a message there and one back, then moves arrive at once.
 
-import { writeFileSync } from 'node:fs';
-import { chromium, type Locator, type Page } from '@playwright/test';
-import { shellOptions } from '../tools/chromium.ts';
+import type { Page } from '@playwright/test';
+import { startWithCamera } from './camera.ts';
 import { expect, test } from './fixtures.ts';
 import { invite, inviteAgain, join, linkIn, seat } from './live.ts';
+import { onlyLong } from './long.ts';
 import { COMBO, GAME, LUCKYMOOSE, TRIBOARD, TablePage, pressTool } from './table.ts';
 
-/** Connects two devices in a new game. */
-async function connected(page: Page, other: Page, isTimed = false) {
-  const [game, name] = isTimed ? [COMBO, 'combo'] : [undefined, 'gambit'];
+/** Connects two devices in a new game: of Combo, if a clock has minutes. */
+async function connected(page: Page, other: Page, minutes = 0) {
+  const [game, name] = minutes > 0 ? [COMBO, 'combo'] : [undefined, 'gambit'];
   const [host, guest] = [new TablePage(page, game), new TablePage(other, game)];
-  const dialog = await invite(host, name, isTimed);
+  const dialog = await invite(host, name, { minutes });
   await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ann');
   await dialog.getByRole('textbox', { name: 'Your name' }).blur();
   const answer = await join(other, await linkIn(dialog), 'Ben');
@@ -117,7 +117,7 @@ test('three devices play Triboard, and go on with another game', async ({ page, 
 test('three devices play LuckyMoose, each with the hand of its own player', async ({ page, device }) => {
   const host = new TablePage(page, LUCKYMOOSE);
   const guests = [new TablePage(await device(), LUCKYMOOSE), new TablePage(await device(), LUCKYMOOSE)] as const;
-  const dialog = await invite(host, 'luckymoose', false, '3');
+  const dialog = await invite(host, 'luckymoose', { players: 3 });
   await seat(dialog, guests);
   const tables = [host, ...guests];
   for (const table of tables) await expect(table.page.locator('.rack button')).toHaveCount(6);
@@ -160,7 +160,7 @@ test('three devices play LuckyMoose, each with the hand of its own player', asyn
 test('a screen that only shows the board, and two devices that play', async ({ page, device }) => {
   const board = new TablePage(page, LUCKYMOOSE);
   const guests = [new TablePage(await device(), LUCKYMOOSE), new TablePage(await device(), LUCKYMOOSE)] as const;
-  const dialog = await invite(board, 'luckymoose', false, '2', true);
+  const dialog = await invite(board, 'luckymoose', { players: 2, isBoard: true });
   await seat(dialog, guests);
   for (const { page: here } of guests) await expect(here.locator('.rack button')).toHaveCount(6);
   await expect(page.locator('.rack button')).toHaveCount(0);
@@ -257,7 +257,7 @@ test('a device that was loaded again is invited again, and nothing is lost', asy
 
 test('in LuckyMoose a guest invites the host again, which has the deal', async ({ page, device }) => {
   const [host, guest] = [new TablePage(page, LUCKYMOOSE), new TablePage(await device(), LUCKYMOOSE)];
-  await seat(await invite(host, 'luckymoose', false, '2'), [guest]);
+  await seat(await invite(host, 'luckymoose', { players: 2 }), [guest]);
   await page.locator('.rack button').first().click();
   await host.tap('h8');
   await host.button('Lay').click();
@@ -284,7 +284,7 @@ test('in LuckyMoose a guest invites the host again, which has the deal', async (
 test('each device counts the time of its own player', async ({ page, device }) => {
   const other = await device();
   for (const each of [page, other]) await each.clock.install({ time: 0 });
-  const { host, guest } = await connected(page, other, true);
+  const { host, guest } = await connected(page, other, 5);
   const white = host.players.filter({ hasText: 'Ben' }).locator('.time');
   await expect(white).toHaveText('5:00');
   await host.tap('a2', 'a3');
@@ -299,12 +299,39 @@ test('each device counts the time of its own player', async ({ page, device }) =
   await expect(guest.status).toContainText('You won on time.');
 });
 
+onlyLong(test)(
+  'a laptop that is closed for an hour of the game clock loses that hour, and no move',
+  async ({ page, device }) => {
+    const other = await device();
+    for (const each of [page, other]) await each.clock.install({ time: 0 });
+    const { host, guest } = await connected(page, other, 90);
+    const white = host.players.filter({ hasText: 'Ben' }).locator('.time');
+    await host.tap('a2', 'a3');
+    await expect(guest.moves).toHaveCount(1);
+    // As after a lid is opened: the timers of the meantime fire once.
+    await other.clock.fastForward('01:00:00');
+    await guest.tap('a7', 'a6');
+    await expect(host.moves).toHaveCount(2);
+    await expect(white).toHaveText(/^(30:0|29:5)\d$/);
+    // Asleep while the other one thinks.
+    await other.clock.fastForward('01:00:00');
+    await host.tap('b2', 'b3');
+    await expect(guest.moves).toHaveCount(3);
+    await guest.tap('b7', 'b6');
+    // With the time that each took, which its own device has counted.
+    for (const table of [host, guest])
+      await expect(table.moves).toHaveText([/^1a2-a3/, /^1a7-a61:00:0\d/, /^1b2-b3(?!1:)/, /^1b7-b6(?!1:)/]);
+  },
+);
+
 test('an invitation that is damaged, and an answer that nobody waits for', async ({ page, device }) => {
   const table = new TablePage(page);
   const dialog = await invite(table, 'gambit');
   const invitation = await linkIn(dialog);
   const field = dialog.getByRole('textbox', { name: 'Paste their answer here' });
   await field.fill(invitation);
+  await expect(dialog.getByText('This is the invitation itself.')).toBeVisible();
+  await field.fill('Hello!');
   await expect(dialog.getByText('There is no invitation or answer in this text.')).toBeVisible();
   const other = await device({ viewport: { width: 360, height: 640 } });
   const answer = await join(other, invitation, '');
@@ -319,51 +346,14 @@ test('an invitation that is damaged, and an answer that nobody waits for', async
   await new TablePage(other).isReady();
 });
 
-/** The size of a picture of the camera. */
-const [WIDTH, HEIGHT] = [640, 480];
-
-/** A video of one picture, in the format that Chromium's camera for tests reads (YUV4MPEG2). */
-function video(luma: number[]) {
-  const colours = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), Buffer.from(luma), colours]);
-  return Buffer.concat([Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`), frame, frame]);
-}
-
-/** The picture of a code, as a camera in front of it would see it. */
-const pictureOf = (code: Locator) =>
-  code.evaluate(
-    (canvas: HTMLCanvasElement, [width, height]) => {
-      const seen = new OffscreenCanvas(width, height);
-      const pen = seen.getContext('2d')!;
-      pen.fillStyle = '#777';
-      pen.fillRect(0, 0, width, height);
-      pen.imageSmoothingEnabled = false;
-      pen.translate(width / 2, height / 2);
-      pen.rotate(0.05);
-      const side = height * 0.85;
-      pen.drawImage(canvas, -side / 2, -side / 2, side, side);
-      const { data } = pen.getImageData(0, 0, width, height);
-      return Array.from({ length: width * height }, (_, n) => data[4 * n] ?? 0);
-    },
-    [WIDTH, HEIGHT] as const,
-  );
-
 test('the answer is scanned by the camera', async ({ device, baseURL }, info) => {
-  const file = info.outputPath('camera.y4m');
-  writeFileSync(file, video(Array.from({ length: WIDTH * HEIGHT }, () => 100)));
-  const options = shellOptions();
-  const camera = [
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-    `--use-file-for-fake-video-capture=${file}`,
-  ];
-  const browser = await chromium.launch({ ...options, args: [...options.args, ...camera] });
+  const { browser, hold } = await startWithCamera(info.outputPath('camera.y4m'));
   try {
     const page = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     const dialog = await invite(new TablePage(page, COMBO), 'combo');
     const other = await device();
     await join(other, await linkIn(dialog), 'Ben');
-    writeFileSync(file, video(await pictureOf(other.getByRole('img', { name: 'QR code of your answer' }))));
+    await hold(other.getByRole('img', { name: 'QR code of your answer' }));
     await dialog.getByRole('button', { name: 'Scan their code' }).click();
     await expect(dialog).toBeHidden();
     await new TablePage(other, COMBO).isReady();

@@ -7,19 +7,24 @@ import { pressTool, type TablePage } from './table.ts';
 /** Who answers invitations, in this order. */
 export const GUESTS = ['Ben', 'Cleo', 'Dora'];
 
-/** Starts a game with a person on another device, and returns the dialog of the invitation. */
-export async function invite(table: TablePage, game: string, isTimed = false, players = '', isBoard = false) {
+/**
+ * Starts a game with a person on another device, and returns the dialog of the invitation.
+ *
+ * @param options `minutes` of the clock, and how many `players`, where they are chosen; `isBoard` if nobody plays here
+ */
+export async function invite(table: TablePage, game: string, { minutes = 0, players = 0, isBoard = false } = {}) {
   await table.page.goto(`./#/${game}`);
   await table.isReady();
   await table.button('New game').click();
   const dialog = table.page.getByRole('dialog', { name: 'New game' });
   await dialog.getByRole('radio', { name: /^(A person|People)/ }).check();
   await dialog.getByRole('radio', { name: /^Live/ }).check();
-  if (players !== '') await dialog.getByRole('radio', { name: players, exact: true }).check();
+  if (players > 0) await dialog.getByRole('radio', { name: String(players), exact: true }).check();
   if (isBoard) await dialog.getByRole('radio', { name: /^Nobody here/ }).check();
-  if (isTimed) {
+  if (minutes > 0) {
     await dialog.getByText('No clock').click();
     await dialog.getByLabel('Play with a clock').check();
+    await dialog.getByLabel('Minutes for each side').fill(String(minutes));
   }
   await dialog.getByRole('button', { name: 'Play' }).click();
   return table.page.getByRole('dialog', { name: 'Play across devices' });

@@ -15,7 +15,7 @@ const GAMES = Number(process.env['GAMES'] ?? 4);
 async function meet(game: typeof COMBO | undefined, pages: Page[]) {
   const id = game?.name.toLowerCase() ?? 'gambit';
   const [host, ...guests] = pages.map((page) => new TablePage(page, game)) as [TablePage, ...TablePage[]];
-  await seat(await invite(host, id, false, game === LUCKYMOOSE ? String(pages.length) : ''), guests);
+  await seat(await invite(host, id, { players: game === LUCKYMOOSE ? pages.length : 0 }), guests);
   return [host, ...guests];
 }
 
