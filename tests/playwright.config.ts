@@ -13,7 +13,7 @@ const baseURL = `http://127.0.0.1:${process.env.PORT}${process.env.BASE ?? '/'}`
 
 const MEASURES = '**/*.measure.spec.ts';
 /** Tests of what only a whole browser has: downloads, updates by service workers, and pages that are restored. */
-const WHOLE = /\/(install|persistence|offline|share)\.spec\.ts$/;
+const WHOLE = /\/(install|persistence|share)\.spec\.ts$/;
 /**
  * Tests that have a context of their own: of storage, workers, tabs and releases, and those with a fake clock, which a
  * context keeps.
@@ -30,6 +30,7 @@ const FRESH = new RegExp(
     'late',
     'library',
     'live',
+    'offline',
     'pictures',
     'progress',
     'puzzles',
