@@ -17,7 +17,7 @@ import {
   seatsOfGuest,
   type Invitation,
 } from '../../www/links/live/invitation.ts';
-import { MAX_NAME, cleanName } from '../../www/links/live/name.ts';
+import { cleanName } from '../../www/links/live/name.ts';
 import { packSignal, unpackSignal } from '../../www/links/live/signal.ts';
 import { invitedTo } from '../../www/links/live/told.ts';
 import { randomNumbers } from '../tools/random.ts';
@@ -112,7 +112,7 @@ test('the guest has the seats that the host has not', async () => {
 test('an invitation is valid for an hour', async () => {
   const now = EXPIRES - 12_345;
   const { expires } = await parseInvitation(await formatInvitation(invite({ expires: now + LIFETIME })));
-  assert.ok(expires >= now + LIFETIME && expires < now + LIFETIME + 60_000);
+  assert.ok(expires >= now + 3_600_000 && expires < now + 3_660_000);
   assert.deepEqual([hasExpired({ expires }, now), hasExpired({ expires }, expires)], [false, true]);
 });
 
@@ -141,8 +141,8 @@ test('an invitation to a game that is unknown here is refused', async () => {
 const NAMES: [string, string][] = [
   ['  Ada\n\tLovelace ', 'Ada Lovelace'],
   ['a\u0000b\u202ec', 'a b c'],
-  ['x'.repeat(50), 'x'.repeat(MAX_NAME)],
-  ['🦌'.repeat(41), '🦌'.repeat(MAX_NAME)],
+  ['x'.repeat(50), 'x'.repeat(40)],
+  ['🦌'.repeat(41), '🦌'.repeat(40)],
   ['👩\u200d🚀', '👩\u200d🚀'],
   ['\ud83d', ''],
   ['<b>', '<b>'],

@@ -157,7 +157,7 @@ export class Device {
 
   /** The table reports what it shows. */
   changed() {
-    this.send({ type: 'changed', link: this.table, now: this.now });
+    this.send({ type: 'changed', link: this.table });
   }
 
   get toMove() {

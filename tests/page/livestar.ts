@@ -133,7 +133,7 @@ export class Device {
   }
 
   changed() {
-    this.game.dispatch({ type: 'changed', link: this.table, now: 0 });
+    this.game.dispatch({ type: 'changed', link: this.table });
   }
 
   get seats() {

@@ -279,6 +279,17 @@ test('two players take back although somebody watches', () => {
   }
 });
 
+test('the device of a player may be silent, but not that of a spectator', () => {
+  const star = new Star(newGame('gambit'), numbers(3));
+  const { game } = star.host;
+  star.addWatcher('Zoe');
+  star.connectAll();
+  game.dispatch({ type: 'tick', now: performance.now() + 20_000 });
+  assert.equal(game.isSilent, true);
+  star.cut(1);
+  assert.equal(game.isSilent, false);
+});
+
 test('a device that only shows the board is not asked: another game begins, and nothing else is agreed on', () => {
   const below = numbers(3);
   const star = new Star(newGame('gambit'), below, false, true);

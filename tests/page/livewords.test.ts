@@ -50,6 +50,9 @@ for (const tag of Object.keys(LANGUAGES) as Tag[]) {
       assert.equal(new Set(all).size, all.length);
       assert.ok(all.every((sentence) => /[.!?。！？؟”“»」]$/u.test(sentence.trim())));
       assert.ok(asked.every((sentence) => sentence.includes(shown)));
+      // A name that is none begins with a capital letter.
+      const inside = [...all, words.asked(shown)].filter((sentence) => sentence.indexOf(shown) > 0);
+      if (name === '' && shown[0] !== shown[0]?.toLowerCase()) assert.deepEqual(inside, []);
     }
     assert.equal(faultWords(words, new LiveFault('newer')), words.faults.newer());
   });

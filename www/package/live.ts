@@ -279,8 +279,11 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
     if (!invited) throw fault('olderInvitation');
     this.#invited = this.#invited.filter((each) => each !== invited);
     const { connection, seat } = invited;
-    await this.#wait(Promise.all([opened(connection), connection.accept(answer.answer)]));
-    this.#game.begin(paced(connection), { name: answer.name, seats: [seat] }, { deals: true });
+    // At once: the first message may come before the answer is taken in.
+    const begun = opened(connection).then(() =>
+      this.#game.begin(paced(connection), { name: answer.name, seats: [seat] }, { deals: true }),
+    );
+    await this.#wait(Promise.all([begun, connection.accept(answer.answer)]));
   }
 
   /** Leaves the game, and ends all connections. */
@@ -387,7 +390,7 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
     this.#link = link;
     this.#session = replaySession(this.#page, link, this.#options.engine);
     this.#runClock();
-    this.#game.dispatch({ type: 'changed', link: this.#told, now: performance.now() });
+    this.#game.dispatch({ type: 'changed', link: this.#told });
     this.#tell({ type: 'game' });
   }
 

@@ -5,8 +5,8 @@ import { anySeed, canPledge, commitmentTo, newPart, seedOf } from './deal.ts';
 import type { DealMessage } from './message.ts';
 import type { GameLink } from '../state.ts';
 
-/** The most matches that a device adds a number to while it is connected. */
-const MAX_PLEDGED = 16;
+/** The most matches that a device adds a number to. It forgets none, which a host could bring about by others. */
+const MAX_PLEDGED = 1000;
 
 type DealPart<Type extends DealMessage['type']> = Extract<DealMessage, { type: Type }>;
 

@@ -129,9 +129,9 @@ export class LiveGame {
     return this.#lines.some(({ state }) => state !== null && isWatching(state));
   }
 
-  /** Whether nothing has come from a connected device for a while. */
+  /** Whether nothing has come from the device of a player for a while. */
   get isSilent() {
-    return this.#lines.some(({ state }) => state?.status === 'silent');
+    return this.#lines.some((line) => line.state?.status === 'silent' && !isWatcher(line));
   }
 
   /** The names of the persons at the other ends; empty ones are not known. */
@@ -381,7 +381,7 @@ export class LiveGame {
     line.state ??= this.#stateOf(line, seat);
     // The clock of the table has gone on since it was last told.
     if (event.type === 'received' || event.type === 'answer')
-      this.#apply(line, { type: 'changed', link: seat.link(), now: performance.now() }, seat);
+      this.#apply(line, { type: 'changed', link: seat.link() }, seat);
     const players = event.type === 'connected' ? this.#playersFor(line, seat) : null;
     this.#apply(line, event.type === 'connected' && players ? { ...event, players } : event, seat);
     if (event.type === 'tick') return;

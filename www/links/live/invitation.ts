@@ -7,6 +7,7 @@ import { MAX_CHARACTERS, formatLink, parseLink } from '../link.ts';
 import { deflate, fromBase64, inflate, toBase64 } from '../packed.ts';
 import { Reader, Writer, hashOf } from './bytes.ts';
 import { LiveFault } from './fault.ts';
+import { MATCH } from './message.ts';
 import { cleanName } from './name.ts';
 import { packSignal, unpackSignal, type Signal } from './signal.ts';
 import { hidesHands } from './told.ts';
@@ -118,7 +119,7 @@ export function parseAnswer(fragment: string): Answer {
   const offer = reader.number(4);
   const name = cleanName(reader.text(1));
   const answer = unpackSignal(rest(reader));
-  if (answer.type !== 'answer' || !/^[a-z0-9]{4,16}$/.test(match)) throw new LiveFault('damaged');
+  if (answer.type !== 'answer' || !MATCH.test(match)) throw new LiveFault('damaged');
   return { game, match, offer, name, answer };
 }
 

@@ -16,7 +16,7 @@ export const isCourtesy = (code: string): code is Courtesy => COURTESIES.some((e
 /** The game of a device: the fragment of its table, without the shown ply and the time. */
 interface Standing {
   state: string;
-  /** How often both have agreed to take back or to a new game; null if the device doesn't know it. */
+  /** How often both have agreed to take back; null if the device doesn’t know it. */
   epoch: number | null;
   /** The milliseconds that each seat has left; null without a clock. */
   left: number[] | null;
@@ -63,7 +63,7 @@ const MAX_DEAL = 1024;
 /** More than any clock can hold: three hours, and three minutes for each move. */
 const MAX_MILLIS = 1_000_000_000;
 const MAX_SEATS = 8;
-const MATCH = /^[a-z0-9]{4,16}$/;
+export const MATCH = /^[a-z0-9]{4,16}$/;
 /** A secret, a number or a hash; and several of them. */
 const PART = /^[\w-]{16,64}$/;
 const PARTS = /^[\w-]{16,64}(\.[\w-]{16,64}){0,7}$/;
@@ -94,7 +94,7 @@ export function parseMessage(text: unknown): Message {
       return { type: 'reply', id: numberIn(fields, 'id', MAX_ID), yes: oneOf([true, false], fields['yes']) };
     case 'courtesy': {
       const which = oneOf(COURTESIES, fields['which']);
-      const from = 'from' in fields ? { from: numberIn(fields, 'from', MAX_SEATS) } : {};
+      const from = 'from' in fields ? { from: numberIn(fields, 'from', MAX_SEATS - 1) } : {};
       return { type: 'courtesy', which, ...from };
     }
     case 'players':

@@ -1,7 +1,7 @@
 // The names that people at two devices give themselves.
 
 /** The maximum length of a name, in characters as Unicode counts them. */
-export const MAX_NAME = 40;
+const MAX_NAME = 40;
 /** Not the joiners, which some scripts and pictures need. */
 const UNSEEN = /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 

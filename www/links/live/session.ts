@@ -82,8 +82,8 @@ function connect(draft: Draft, { now, players }: Extract<LiveEvent, { type: 'con
     isSettled: false,
     granted: null,
     refused: '',
+    status: 'open',
   });
-  set(draft, { status: 'open' });
   // So that who plays is known when this device is said to be here.
   if (players) tellPlayers(draft, { players });
   send(draft, { type: 'hello', v: 1, name: draft.state.name, ...standing(draft) });
@@ -187,8 +187,7 @@ function receive(draft: Draft, { text, now }: Extract<LiveEvent, { type: 'receiv
     tell(draft, 'flood');
     return close(draft);
   }
-  set(draft, { heard: now });
-  set(draft, { status: 'open' });
+  set(draft, { heard: now, status: 'open' });
   let message;
   try {
     message = parseMessage(text);

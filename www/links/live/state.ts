@@ -40,7 +40,7 @@ export interface LiveState {
   name: string;
   /** The name of the other player; empty before it is known. */
   peer: string;
-  /** Who plays each seat, as the other device has told; null before that. Told in games of more than two. */
+  /** Who plays each seat, as the other device has told; null before that. Not told by the other one of two players. */
   players: Players | null;
   /** The same as it was told to the other device. */
   toldPlayers: Players | null;
@@ -49,7 +49,7 @@ export interface LiveState {
   /** Whether the other device has known the epoch since then: what it said before is late. */
   isSettled: boolean;
   status: ConnectionStatus;
-  /** How often both have agreed to take back or to a new game; null after the page was loaded again. */
+  /** How often both have agreed to take back; null before the other device has told it. */
   epoch: number | null;
   asked: Asked | null;
   question: Question | null;
@@ -75,7 +75,7 @@ export type LiveEvent =
   | { type: 'received'; text: unknown; now: number }
   | { type: 'lost' }
   /** The table here has changed. Reported before an answer, too, so that the time here is that of the moment. */
-  | { type: 'changed'; link: GameLink; now: number }
+  | { type: 'changed'; link: GameLink }
   | { type: 'ask'; what: AskKind }
   /** The answer to the question of the other player. */
   | { type: 'answer'; yes: boolean }
@@ -129,9 +129,8 @@ const ROUNDING = 100;
  *
  * @param link the game of the table, with its match
  * @param seats the seats that this device plays, those of the computer included
- * @param epoch that of the state before the page was loaded again, if it is known
  */
-export function liveState(link: GameLink, seats: number[], name: string, epoch: number | null = null): LiveState {
+export function liveState(link: GameLink, seats: number[], name: string): LiveState {
   return {
     link: seenFrom(link, seats),
     seats,
@@ -142,7 +141,7 @@ export function liveState(link: GameLink, seats: number[], name: string, epoch: 
     isGreeted: false,
     isSettled: false,
     status: 'waiting',
-    epoch,
+    epoch: null,
     asked: null,
     question: null,
     requests: 0,

@@ -63,19 +63,19 @@ export async function invite(game: GameLink, { settings, words, onSettings, seat
     });
     return invitation;
   };
-  const fail = () => {
+  /** Replaces the invitation. */
+  const renew = (text: string) => {
     current.close();
     current = begin();
     void show();
-    setText(status, words.failed);
+    setText(status, text);
   };
+  const fail = () => renew(words.failed);
   current = begin();
   const closed = new AbortController();
   const restart = () => {
     onSettings();
-    current.close();
-    current = begin();
-    void show();
+    renew(words.preparing);
   };
   const fields = ownFields(settings, words, () => (onSettings(), void show()), restart);
   const about = seat === null ? words.watch.note : place === '' ? '' : words.place(place);

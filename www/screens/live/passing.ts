@@ -1,6 +1,6 @@
 // A link to pass on: as a QR code, to copy, or to send with another program.
 
-import { make, setAttribute, setText } from '../../ui/dom.ts';
+import { make, setText } from '../../ui/dom.ts';
 import { copyField } from '../dialogs/copy.ts';
 import { drawCode } from '../dialogs/qr.ts';
 import { dialogWords } from '../../words/dialogs/index.ts';
@@ -44,7 +44,6 @@ export function passing(name: string) {
       field.value = address;
       setText(status, '');
       code.hidden = !drawCode(code, address);
-      setAttribute(code, 'aria-label', name);
     },
   };
 }

@@ -107,7 +107,7 @@ export class LiveTable {
   changed() {
     const match = this.#table.state.match?.id ?? '';
     if (match !== this.#match) this.#sit(match);
-    else this.#game?.dispatch({ type: 'changed', link: this.#table.link, now: performance.now() });
+    else this.#game?.dispatch({ type: 'changed', link: this.#table.link });
     this.#update();
   }
 

@@ -27,7 +27,7 @@ export default {
   replyCode: 'QR-Code deiner Antwort',
   expired: 'Diese Einladung ist zu alt. Bitte um eine neue.',
   handedOver: 'Die Antwort ist angekommen: Die Partie geht im anderen Tab weiter.',
-  notOpen: 'Keine Seite wartet auf diese Antwort. Öffne die Partie dort wieder und lade noch einmal ein.',
+  notOpen: 'Keine Seite wartet auf diese Antwort. Öffne die Partie wieder und schick eine neue Einladung.',
   paused: 'Das andere Gerät antwortet nicht. Sobald es das tut, geht die Partie weiter.',
   with: (name: string) => (name === '' ? 'Verbunden' : `Verbunden mit ${name}`),
   helpers: 'In verschiedenen Netzen?',
@@ -35,7 +35,7 @@ export default {
     'Ein Helfer findet den Weg zwischen zwei Netzen und sieht eure Netzwerkadressen. Trag einen ein, dem du vertraust.',
   helper: 'Adresse eines STUN- oder TURN-Servers',
   noHelper: 'Schreib sie als stun:HOST oder turn:NAME:PASSWORT@HOST.',
-  helped: (hosts: string) => `${hosts} hilft, den Weg zu finden, und sieht eure Netzwerkadressen.`,
+  helped: (hosts: string) => `Um den Weg zu finden, gehen eure Netzwerkadressen an ${hosts}.`,
   connect: 'Verbinden',
   leave: 'Trennen',
   watch: {
@@ -57,6 +57,7 @@ export default {
     thanks: 'Danke!',
     wellPlayed: 'Gut gespielt!',
   },
+  quote: (name: string, words: string) => `${name}: „${words}“`,
   faults: {
     damaged: () => 'Ein Teil dieses Links fehlt oder wurde unterwegs verändert. Bitte noch einmal darum.',
     forPlayers: () => 'Diese Einladung ist nur für Geräte, die schon an der Partie teilnehmen.',
@@ -70,7 +71,7 @@ export default {
     otherGame: () => 'Das gehört zu einer anderen Partie.',
     tooLong: () => 'Diese Partie ist zu lang für eine Einladung. Sie geht per Link weiter.',
     unknownGame: () => 'Diese Seite kennt das Spiel oder eine seiner Optionen nicht.',
-    unreadable: () => 'Das andere Gerät hat etwas Unlesbares geschickt. Es wurde ausgelassen.',
+    unreadable: () => 'Das andere Gerät hat etwas Unlesbares geschickt. Es wurde ignoriert.',
   },
   lostGuest:
     'Die Verbindung ist weg. Die Partie bleibt und geht weiter, sobald das Netz wieder da ist. Oder bitte um eine neue Einladung.',
@@ -90,12 +91,9 @@ export default {
     'declined-draw': (name) => `${name} spielt weiter.`,
     'declined-takeback': (name) => `${name} lässt die Züge, wie sie sind.`,
     'declined-rematch': (name) => `${name} möchte jetzt keine weitere Partie.`,
-    'agreed-draw': () => 'Ihr einigt euch auf Remis.',
+    'agreed-draw': () => 'Ihr habt euch auf Remis geeinigt.',
     'agreed-takeback': () => 'Die Züge sind zurückgenommen.',
     'agreed-rematch': () => 'Eine neue Partie mit getauschten Plätzen.',
-    hello: (name) => `${name}: „Hallo!“`,
-    thanks: (name) => `${name}: „Danke!“`,
-    wellPlayed: (name) => `${name}: „Gut gespielt!“`,
   },
   deal: {
     note: 'Die Geräte teilen zusammen aus, niemand kann sich die Hände aussuchen. Dieses kennt alle, zeigt aber keine fremde.',
@@ -107,8 +105,8 @@ export default {
   },
   questions: {
     draw: (name) => `${name} bietet Remis an. Nimmst du an?`,
-    takeback: (name) => `${name} möchte zurücknehmen. Ist das in Ordnung?`,
+    takeback: (name) => `${name} möchte einen Zug zurücknehmen. Ist das in Ordnung?`,
     rematch: (name) => `${name} möchte noch eine Partie. Spielen wir?`,
-    restore: (name) => `Diese Seite wurde neu geladen, und ${name} hat andere Züge. Übernehmen?`,
+    restore: (name) => `${name} hat andere Züge als diese neu geladene Seite. Übernehmen?`,
   },
 } satisfies typeof en;

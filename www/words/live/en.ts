@@ -27,7 +27,7 @@ export default {
   replyCode: 'QR code of your answer',
   expired: 'This invitation is too old. Ask for a new one.',
   handedOver: 'The answer has arrived: the game goes on in the other tab.',
-  notOpen: 'No page is waiting for this answer. Open the game there again, and invite once more.',
+  notOpen: 'No page is waiting for this answer. Open the game again, and send a new invitation.',
   paused: 'The other device doesn’t answer. The game goes on when it does.',
   with: (name: string) => (name === '' ? 'Connected' : `Connected with ${name}`),
   helpers: 'On different networks?',
@@ -37,7 +37,7 @@ export default {
   /** Of what is typed there. */
   noHelper: 'Enter stun:HOST or turn:NAME:PASSWORD@HOST.',
   /** Of a page that was built with helpers. */
-  helped: (hosts: string) => `${hosts} helps to find the way, and sees your network addresses.`,
+  helped: (hosts: string) => `To find the way, your network addresses are sent to ${hosts}.`,
   connect: 'Connect',
   leave: 'Disconnect',
   /** For whoever only watches. */
@@ -54,6 +54,8 @@ export default {
   accept: 'Accept',
   decline: 'Decline',
   courtesies: { hello: 'Hello!', thanks: 'Thank you!', wellPlayed: 'Well played!' },
+  /** What a player has said with one tap. */
+  quote: (name: string, words: string) => `${name}: “${words}”`,
   /** Why an invitation, an answer or a message is not taken. */
   faults: {
     damaged: () => 'Part of this link is missing or was changed on its way. Ask for it once more.',
@@ -93,9 +95,6 @@ export default {
     'agreed-draw': () => 'You both agree on a draw.',
     'agreed-takeback': () => 'The moves are taken back.',
     'agreed-rematch': () => 'A new game, with the seats changed.',
-    hello: (name: string) => `${name}: “Hello!”`,
-    thanks: (name: string) => `${name}: “Thank you!”`,
-    wellPlayed: (name: string) => `${name}: “Well played!”`,
   },
   /** The hands, which all devices deal together. */
   deal: {
@@ -111,6 +110,6 @@ export default {
     draw: (name: string) => `${name} offers a draw. Do you accept?`,
     takeback: (name: string) => `${name} would like to take back. Is that all right?`,
     rematch: (name: string) => `${name} would like another game. Shall we?`,
-    restore: (name: string) => `This page was loaded again, and ${name} has other moves. Take them over?`,
+    restore: (name: string) => `${name} has other moves than this page, which was loaded again. Take them over?`,
   },
 };

@@ -28,27 +28,27 @@ export default {
   replyCode: 'Código QR de tu respuesta',
   expired: 'Esta invitación es demasiado antigua. Pide una nueva.',
   handedOver: 'La respuesta ha llegado: la partida sigue en la otra pestaña.',
-  notOpen: 'Ninguna página espera esta respuesta. Abre allí la partida de nuevo e invita otra vez.',
-  paused: 'El otro dispositivo no responde. La partida sigue cuando lo haga.',
+  notOpen: 'Ninguna página espera esta respuesta. Abre la partida de nuevo y envía otra invitación.',
+  paused: 'El otro dispositivo no responde. La partida seguirá cuando lo haga.',
   with: (name: string) => (name === '' ? 'Conectado' : `Conectado con ${name}`),
   helpers: '¿En redes distintas?',
   helpersNote:
-    'Un ayudante encuentra el camino entre dos redes y ve vuestras direcciones de red. Pon uno de confianza.',
+    'Un servidor encuentra el camino entre dos redes y ve vuestras direcciones de red. Indica uno de confianza.',
   helper: 'Dirección de un servidor STUN o TURN',
   noHelper: 'Escríbela así: stun:SERVIDOR o turn:NOMBRE:CLAVE@SERVIDOR.',
-  helped: (hosts: string) => `${hosts} ayuda a encontrar el camino y ve vuestras direcciones de red.`,
+  helped: (hosts: string) => `Para encontrar el camino, vuestras direcciones de red se envían a ${hosts}.`,
   connect: 'Conectar',
   leave: 'Desconectar',
   watch: {
-    invite: 'Dejar mirar a alguien',
+    invite: 'Invitar a mirar',
     note: 'Quien abra esta invitación mira vuestra partida.',
     invited: (name: string, game: string) =>
       name === '' ? `Te invitan a mirar una partida de ${game}.` : `${name} te invita a mirar una partida de ${game}.`,
     join: 'Mirar',
     count: (count: number) => `Mirando: ${count}`,
   },
-  takeBack: 'Pedir volver atrás',
-  asked: (name: string) => `Se lo has pedido a ${name}.`,
+  takeBack: 'Pedir retirar la jugada',
+  asked: (name: string) => `${name} ha recibido tu petición.`,
   accept: 'Aceptar',
   decline: 'Rechazar',
   courtesies: {
@@ -56,6 +56,7 @@ export default {
     thanks: '¡Gracias!',
     wellPlayed: '¡Bien jugado!',
   },
+  quote: (name: string, words: string) => `${name}: «${words}»`,
   faults: {
     damaged: () => 'Falta una parte de este enlace o cambió por el camino. Pídelo otra vez.',
     forPlayers: () => 'Esta invitación es solo para dispositivos que ya están en la partida.',
@@ -68,7 +69,7 @@ export default {
     otherGame: () => 'Esto pertenece a otra partida.',
     tooLong: () => 'Esta partida es demasiado larga para una invitación. Sigue por enlace.',
     unknownGame: () => 'Esta página no conoce ese juego o alguna de sus opciones.',
-    unreadable: () => 'El otro dispositivo envió algo que no se puede leer. Se dejó fuera.',
+    unreadable: () => 'El otro dispositivo envió algo que no se puede leer. Se ignoró.',
   },
   lostGuest:
     'Se perdió la conexión. La partida se conserva y sigue al volver la red. También es posible pedir otra invitación.',
@@ -91,9 +92,6 @@ export default {
     'agreed-draw': () => 'Tablas de común acuerdo.',
     'agreed-takeback': () => 'Se han retirado las jugadas.',
     'agreed-rematch': () => 'Una partida nueva, con los puestos cambiados.',
-    hello: (name) => `${name}: «¡Hola!»`,
-    thanks: (name) => `${name}: «¡Gracias!»`,
-    wellPlayed: (name) => `${name}: «¡Bien jugado!»`,
   },
   deal: {
     note: 'Los dispositivos reparten juntos, así nadie puede elegir las manos. Este las conoce todas, pero no muestra ninguna ajena.',
@@ -105,8 +103,8 @@ export default {
   },
   questions: {
     draw: (name) => `${name} ofrece tablas. ¿Aceptas?`,
-    takeback: (name) => `${name} quiere retirar. ¿Te parece bien?`,
+    takeback: (name) => `${name} quiere retirar su jugada. ¿Te parece bien?`,
     rematch: (name) => `${name} quiere otra partida. ¿Jugamos?`,
-    restore: (name) => `Esta página se volvió a cargar, y ${name} tiene otras jugadas. ¿Las tomas?`,
+    restore: (name) => `${name} tiene otras jugadas que esta página, que se volvió a cargar. ¿Las adoptas?`,
   },
 } satisfies typeof en;

@@ -27,7 +27,7 @@ export default {
   replyCode: '返事のQRコード',
   expired: 'この招待は期限が切れています。新しい招待を頼んでください。',
   handedOver: '返事が届きました。対局は別のタブで続きます。',
-  notOpen: 'この返事を待っているページがありません。そちらで対局を開き、もう一度招待してください。',
+  notOpen: 'この返事を待っているページがありません。対局をもう一度開き、新しい招待を送ってください。',
   paused: '相手の端末から応答がありません。応答がありしだい、対局を続けます。',
   with: (name: string) => (name === '' ? '接続中' : `${name}さんと接続中`),
   helpers: '別々のネットワークですか？',
@@ -35,7 +35,7 @@ export default {
     '中継サーバーは二つのネットワークの間の道を見つけ、おたがいのネットワークアドレスを見ます。信頼できるものを入力してください。',
   helper: 'STUNまたはTURNサーバーのアドレス',
   noHelper: 'stun:ホスト または turn:名前:パスワード@ホスト の形で入力してください。',
-  helped: (hosts: string) => `${hosts}が道を見つける手伝いをし、おたがいのネットワークアドレスを見ます。`,
+  helped: (hosts: string) => `道を見つけるため、おたがいのネットワークアドレスを${hosts}に送ります。`,
   connect: '接続する',
   leave: '切断する',
   watch: {
@@ -47,7 +47,7 @@ export default {
     count: (count: number) => `観戦中：${count}人`,
   },
   takeBack: '待ったを頼む',
-  asked: (name: string) => `${name}さんに頼みました。`,
+  asked: (name: string) => `${name}に頼みました。`,
   accept: '承諾する',
   decline: '断る',
   courtesies: {
@@ -55,6 +55,7 @@ export default {
     thanks: 'ありがとう！',
     wellPlayed: 'お見事！',
   },
+  quote: (name: string, words: string) => `${name}「${words}」`,
   faults: {
     damaged: () => 'このリンクは途中で欠けたか変わっています。もう一度送ってもらってください。',
     forPlayers: () => 'この招待は、すでにこの対局に加わっている端末だけが使えます。',
@@ -74,11 +75,11 @@ export default {
   other: '相手',
   says: {
     joined: (name) => `${name}が来ました。`,
-    watches: (name) => `${name}さんが観戦しています。`,
+    watches: (name) => `${name}が観戦しています。`,
     left: (name) => `${name}が退出しました。対局はリンクで続けられます。`,
     lost: () =>
       '接続が切れました。対局は残っていて、ネットワークが戻れば続きます。つなぎ直すことも、リンクで続けることもできます。',
-    flood: () => '相手の端末から一度に届きすぎたので、接続を閉じました。',
+    flood: () => '相手の端末から一度に多くのデータが届いたので、接続を閉じました。',
     illegalMove: (name) => `${name}から打てない手が届きました。打ちませんでした。`,
     foreignMove: () => '相手の端末に、ここで打っていないこちらの手があります。打ちませんでした。',
     foreignEnd: () => '相手の端末では投了したことになっています。対局は続きます。',
@@ -90,12 +91,9 @@ export default {
     'agreed-draw': () => '合意で引き分けです。',
     'agreed-takeback': () => '手を戻しました。',
     'agreed-rematch': () => '席を替えて、新しい対局です。',
-    hello: (name) => `${name}「こんにちは！」`,
-    thanks: (name) => `${name}「ありがとう！」`,
-    wellPlayed: (name) => `${name}「いい対局でした！」`,
   },
   deal: {
-    note: 'どの端末も一緒に配るので、誰も手札を選べません。この端末はすべての手札を知っていますが、ほかの人の手札は表示しません。',
+    note: 'すべての端末が共同で配るので、誰も手札を選べません。この端末はすべての手札を知っていますが、ほかの人の手札は表示しません。',
     waiting: '接続しました。全員がそろうと手札が配られます。',
     fair: '確認しました：公正に配られていました。',
     unfairSecret: '公正に配られていません：秘密の値が約束のものと違います。',
