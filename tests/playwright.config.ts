@@ -12,8 +12,8 @@ process.env.PORT ||= String(await freePort());
 const baseURL = `http://127.0.0.1:${process.env.PORT}${process.env.BASE ?? '/'}`;
 
 const MEASURES = '**/*.measure.spec.ts';
-/** Tests of what only a whole browser has: downloads, updates by service workers, and pages that are restored. */
-const WHOLE = /\/(install|persistence|share)\.spec\.ts$/;
+/** Tests of what only a whole browser has: it installs pages. */
+const WHOLE = /\/install\.spec\.ts$/;
 /**
  * Tests that have a context of their own: of storage, workers, tabs and releases, and those with a fake clock, which a
  * context keeps.
@@ -31,12 +31,14 @@ const FRESH = new RegExp(
     'library',
     'live',
     'offline',
+    'persistence',
     'pictures',
     'progress',
     'puzzles',
     'recovery',
     'repair',
     'scan',
+    'share',
     'storage',
     'tabs',
     'triboard',

@@ -25,8 +25,8 @@ export function launchOptions(): LaunchOptions & { args: string[] } {
 }
 
 /**
- * The launch options for Chromium's headless shell, whose pages start in less than half of the time: it has no
- * downloads, no extensions and no back/forward cache.
+ * The launch options for Chromium's headless shell, whose pages start in less than half of the time: it installs no
+ * pages, and has no extensions and no back/forward cache.
  */
 export function shellOptions() {
   const options = optionsFor(systemBrowser(SHELLS), {});
