@@ -6,7 +6,7 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /** Modules of these names are one file: the screen with those of all games. */
-const JOINED_MODULES = ['captures', 'lesson', 'remarks', 'review', 'rules'];
+const JOINED_MODULES = ['captures', 'chances', 'lesson', 'puzzles', 'remarks', 'review', 'rules'];
 /** What the path of a module begins with that is to be a file. */
 const LAZY = 'lazy:';
 const nameOf = (file: string) => file.replace(/\.ts$/, '').replaceAll(/\W/g, '_');
