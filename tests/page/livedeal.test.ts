@@ -11,7 +11,7 @@ import { formatLink } from '../../www/links/link.ts';
 import { liveReduce } from '../../www/links/live/session.ts';
 import { liveState } from '../../www/links/live/state.ts';
 import { parseDealMessage } from '../../www/links/live/message.ts';
-import { rematchOf } from '../../www/links/live/rematch.ts';
+import { nextMatch, rematchOf } from '../../www/links/live/rematch.ts';
 import { toldLink } from '../../www/links/live/told.ts';
 import { Dealing } from '../../www/links/live/dealing.ts';
 import { judge, legalOf, newGame, numbers, textOf, type Below } from './livenetwork.ts';
@@ -190,6 +190,47 @@ test('another game is dealt anew, and who comes later learns its own hand of it'
   one.resign();
   await settle(star);
   assert.deepEqual([one.verdict, other.verdict, other.table.seed], ['fair', 'fair', host.table.seed]);
+});
+
+test('a guest that tells the hands of another game, before they are dealt, deals nothing', async () => {
+  const { star, devices } = await ended();
+  const [host] = devices;
+  const id = nextMatch('threes');
+  const chosen = { ...start(['human', 'human', 'human']), seed: 4242, match: { id, from: 0 } };
+  const { view, hands } = judge(chosen)?.seen[1] ?? { view: '', hands: [] };
+  star.forge(1, { type: 'ask', what: 'rematch', id: 7, ply: host.table.moves.length });
+  star.pass();
+  host.game.dispatch({ type: 'answer', yes: true });
+  const told = formatLink({ ...chosen, seed: null, view, hands });
+  star.forge(1, { type: 'state', state: told, epoch: 0, left: null, insists: false });
+  await settle(star);
+  assert.equal(host.table.match?.id, id);
+  assert.ok(host.table.seed !== null && host.table.view === undefined);
+});
+
+test('a device that has dealt, and proves nothing, is named', async () => {
+  const { star, guest } = await pair(numbers(4));
+  guest.resign();
+  // What has ended the game has not arrived, so nothing is proved.
+  for (let n = 0; n < 4; n += 1) {
+    assert.equal(guest.verdict, null);
+    guest.game.dispatch({ type: 'tick', now: 0 });
+  }
+  assert.equal(guest.verdict, 'unproved');
+  await settle(star);
+  assert.equal(guest.verdict, 'fair');
+});
+
+test('the seals are told once, however often a device seals its number', async () => {
+  const star = new Star(start(['human', 'human', 'human']), numbers(3), true);
+  star.connect(1);
+  star.connect(2);
+  await settle(star);
+  const count = () => star.heard[2]?.filter((text) => text.includes('"seals"')).length;
+  const seal = await commitmentTo('x'.repeat(22));
+  for (let n = 0; n < 60; n += 1) star.forge(1, { type: 'seal', match: 'threes', seal });
+  await settle(star);
+  assert.equal(count(), 1);
 });
 
 test('who begins to play does not wait for the others, and then nothing can be checked', async () => {

@@ -392,6 +392,19 @@ for (const [name, link, insists, what] of INSISTED) {
   });
 }
 
+test('only before the last move of the other player is called a take-back', () => {
+  for (const [count, what] of [
+    [3, 'takeback'],
+    [2, 'restore'],
+    [0, 'restore'],
+  ] as const) {
+    const device = connected(4);
+    receive(device, { type: 'ask', what: 'takeback', id: 1, ply: 4 });
+    receive(device, state(game(count), { epoch: 1 }));
+    assert.deepEqual([device.state.question?.what, device.table.moves.length], [what, 4]);
+  }
+});
+
 test('the players of a page that was loaded again are not asked any more when the games agree', () => {
   const device = restored(4);
   receive(device, state(game(3), { epoch: 3, insists: true }));

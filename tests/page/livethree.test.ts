@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatLink } from '../../www/links/link.ts';
+import { nextMatch } from '../../www/links/live/rematch.ts';
 import { judge, legalOf, newGame, numbers, textOf } from './livenetwork.ts';
 import { Star, type Device } from './livestar.ts';
 import type { GameLink } from '../../www/links/state.ts';
@@ -277,6 +278,30 @@ test('two players take back although somebody watches', () => {
     for (const { table } of [host, guest, watcher]) assert.ok(table.moves.length < length, `${table.moves}`);
     assert.equal(textOf(watcher.table), textOf(host.table));
   }
+});
+
+test('a guest tells nobody who plays the other seats', () => {
+  const star = new Star(newGame('triboard', { playerKinds: ['human', 'human', 'human'] }), numbers(1));
+  const [host, , other] = star.devices as [Device, Device, Device];
+  star.connectAll();
+  const before = other.game.peers;
+  star.forge(1, { type: 'players', players: ['Ada', 'Li', 'Eve'] });
+  star.forge(1, { type: 'courtesy', which: 'thanks', from: 2 });
+  star.pass();
+  assert.deepEqual([host.game.peers, other.game.peers], [[null, 'Sami', 'Li'], before]);
+  assert.equal(host.sayers.at(-1), 'Sami');
+});
+
+test('a device that watches is shown the games after its own, and no other', () => {
+  const star = new Star(newGame('gambit'), numbers(1));
+  const watcher = star.addWatcher('Zoe');
+  star.connectAll();
+  star.invent(2, { ...star.host.table, match: { id: 'victim0001', from: 0 } });
+  star.pass();
+  assert.equal(watcher.table.match?.id, 'threes');
+  star.invent(2, { ...star.host.table, match: { id: nextMatch('threes'), from: 0 } });
+  star.pass();
+  assert.equal(watcher.table.match?.id, nextMatch('threes'));
 });
 
 test('the device of a player may be silent, but not that of a spectator', () => {

@@ -11,6 +11,7 @@ import {
   sendState,
   set,
   take,
+  targetOf,
   type Draft,
 } from './draft.ts';
 import { beginRematch, receiveGame, takeMoves } from './receive.ts';
@@ -109,10 +110,4 @@ function takeBack(draft: Draft, target: number) {
 /** A take-back that was asked for here is void when other moves were taken back. */
 function dropAsk(draft: Draft) {
   if (draft.state.asked?.what === 'takeback') set(draft, { asked: null });
-}
-
-/** The number of moves before the last one of some seats; null if there is none. */
-function targetOf({ state, judge }: Draft, seats: number[]) {
-  const ply = judge(state.link)?.movers.findLastIndex((seat) => seats.includes(seat)) ?? -1;
-  return ply < 0 ? null : ply;
 }

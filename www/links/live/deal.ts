@@ -9,7 +9,7 @@ import type { Judge } from './judge.ts';
 import type { GameLink } from '../state.ts';
 
 /** What is found when the deal of a game is checked. */
-export type DealVerdict = 'fair' | 'unfairSecret' | 'unfairNumber' | 'unfairHands';
+export type DealVerdict = 'fair' | 'unfairSecret' | 'unfairNumber' | 'unfairHands' | 'unproved';
 
 const SECRET_BYTES = 16;
 /** The parts of what a device remembers of a deal: the commitment, the own number, and the hash of the seals. */

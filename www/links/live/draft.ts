@@ -132,6 +132,12 @@ export function showTime(draft: Draft) {
   emit(draft, { do: 'time', left });
 }
 
+/** The number of moves before the last one of some seats; null if there is none. */
+export function targetOf({ state, judge }: Draft, seats: number[]) {
+  const ply = judge(state.link)?.movers.findLastIndex((seat) => seats.includes(seat)) ?? -1;
+  return ply < 0 ? null : ply;
+}
+
 /** Withdraws the question to the players here. */
 export function dropQuestion(draft: Draft) {
   if (draft.state.question === null) return;

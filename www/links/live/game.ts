@@ -13,7 +13,7 @@ import {
   type Players,
 } from './message.ts';
 import { parseGame } from './receive.ts';
-import { nextMatch, rematchOf } from './rematch.ts';
+import { isEarlier, nextMatch, rematchOf } from './rematch.ts';
 import { liveReduce } from './session.ts';
 import {
   canAgree,
@@ -25,16 +25,17 @@ import {
   type LiveState,
 } from './state.ts';
 import { Dealing } from './dealing.ts';
+import { hidesHands } from './told.ts';
 import type { Judge } from './judge.ts';
 import type { Connection } from './connection.ts';
 import type { GameLink } from '../state.ts';
 
-/** The events that wait for a table; each state is the whole game, so the last ones are enough. */
+/** The messages that wait for a table; each state is the whole game, so the last ones are enough. */
 const MAX_WAITING = 50;
 /** What only measures a connection, which a table that is left does not. */
 const BEAT = /^\{"type":"p[io]ng"/;
-/** The milliseconds between two measurements of the delay. */
-const TICK = 5000;
+/** The milliseconds between two measurements of the delay, and how many of them a proof may take. */
+const [TICK, MAX_UNPROVED] = [5000, 4];
 
 /** What a table does for its live game. */
 export interface LiveSeat {
@@ -80,7 +81,8 @@ interface Line {
   waiting: LiveEvent[];
   /** Whether it is told nothing of the game before the hands are dealt. */
   isUndealt: boolean;
-  /** The match of which it knows how the hands were dealt. */
+  /** The match of which it has been told all seals, and that of which it knows how the hands were dealt. */
+  sealed: string;
   proved: string;
 }
 
@@ -111,6 +113,8 @@ export class LiveGame {
   #purpose: Purpose = {};
   /** How the hands were dealt, as it was told last. */
   #proof: Extract<DealMessage, { type: 'proof' }> | null = null;
+  /** For how many measurements a game that is over waits for its proof. */
+  #unproved = 0;
   /** The match whose hands were opened by the proof of another device, so that this one has nothing to prove. */
   #opened = '';
 
@@ -192,6 +196,7 @@ export class LiveGame {
       other,
       waiting: [],
       isUndealt: false,
+      sealed: '',
       proved: '',
     };
     line.connection = connection;
@@ -219,6 +224,7 @@ export class LiveGame {
   /** A device is connected, or connected again. */
   #join(line: Line) {
     line.isLost = false;
+    line.sealed = '';
     line.proved = '';
     clearInterval(this.#timer);
     this.#timer = setInterval(() => this.dispatch({ type: 'tick', now: performance.now() }), TICK);
@@ -254,13 +260,14 @@ export class LiveGame {
       else if (event.type === 'leave') this.#close(line);
     }
     if (event.type === 'changed') this.#prove();
+    if (event.type === 'tick') this.#awaitProof();
   }
 
   /** Takes a message: one about the deal, or any other. */
   #receive(line: Line, text: unknown) {
     const message = parseDealMessage(text);
     if (message) void this.#takeDeal(line, message);
-    if (line.isUndealt) return;
+    if (line.isUndealt || (message && this.#seat === null)) return;
     this.#send(line, { type: 'received', text, now: performance.now() });
     if (this.#seat === null && this.#purpose.onGame) this.#announce(String(text));
     this.#prove();
@@ -322,7 +329,11 @@ export class LiveGame {
     if (isFirst && isMissing) return;
     const open = this.#lines.filter(({ connection }) => connection?.isOpen);
     const seals = this.#dealing.close(open);
-    if (seals) for (const line of open) this.#tell(line, seals);
+    for (const line of seals ? open : []) {
+      if (line.sealed === link.match?.id) continue;
+      line.sealed = link.match?.id ?? '';
+      if (seals) this.#tell(line, seals);
+    }
     const dealt = await this.#dealing.deal();
     if (dealt === null) return;
     const told = this.#lines.filter((line) => !line.isUndealt);
@@ -356,6 +367,16 @@ export class LiveGame {
     }
   }
 
+  /** Says so where the device that has dealt is there, and does not tell how. */
+  #awaitProof() {
+    const seat = this.#seat;
+    const link = seat?.link();
+    const isDue =
+      seat?.isOver() && link?.hands && canCheck(link) && this.isLive && this.#proof?.match !== link.match?.id;
+    this.#unproved = isDue ? this.#unproved + 1 : 0;
+    if (this.#unproved === MAX_UNPROVED) seat?.judgeDeal('unproved');
+  }
+
   /** Checks how the hands were dealt, and opens them. */
   async #check({ match, deal }: Extract<DealMessage, { type: 'proof' }>) {
     const seat = this.#seat;
@@ -375,7 +396,9 @@ export class LiveGame {
     if (seat === null) {
       // A table that is left has not changed, and measures nothing.
       const isBeat = event.type === 'tick' || (event.type === 'received' && BEAT.test(String(event.text)));
-      if (!isBeat) line.waiting = [...line.waiting, event].slice(-MAX_WAITING);
+      const isLate = (each: LiveEvent, at: number) =>
+        each.type === 'received' && at <= line.waiting.length - MAX_WAITING;
+      if (!isBeat) line.waiting = [...line.waiting, event].filter((each, at) => !isLate(each, at));
       return;
     }
     line.state ??= this.#stateOf(line, seat);
@@ -440,12 +463,14 @@ export class LiveGame {
     const { link } = effect;
     const before = seat.link();
     const isSameMatch = before.match?.id === link.match?.id;
-    // Whoever watches is shown any game.
-    if (!isSameMatch && line.state && isWatching(line.state)) return this.#open(link, [], seat);
+    // Whoever watches follows to the next games, and to no other one that may be kept here.
+    if (!isSameMatch && line.state && isWatching(line.state))
+      return isEarlier(before.match?.id ?? '', link.match?.id ?? '') ? this.#open(link, [], seat) : undefined;
     // Whoever was asked for the game on the table, and has not answered, may still play in the one before.
     if (!isSameMatch && nextMatch(before.match?.id ?? '') !== link.match?.id) return;
-    // The guests wait until the hands are dealt, and who comes later learns its own.
-    if (isUndealt(link)) {
+    // The guests wait until the hands are dealt here, whatever they tell of them; who comes later learns its own.
+    const isDealtElsewhere = !isSameMatch && this.#purpose.deals === true && hidesHands(link);
+    if (isUndealt(link) || isDealtElsewhere) {
       if (isSameMatch) this.#send(line, { type: 'dealt', link: before });
       else if (this.#purpose.deals) void this.#askNumbers(link);
       return;

@@ -2,8 +2,8 @@
 
 /** The maximum length of a name, in characters as Unicode counts them. */
 const MAX_NAME = 40;
-/** Not the joiners, which some scripts and pictures need. */
-const UNSEEN = /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
+/** Also letters that have no shape. Not the joiners, which some scripts and pictures need. */
+const UNSEEN = /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}\p{Bidi_Control}\u115f\u1160\u2800\u3164\uffa0]+/gu;
 
 /** A name as plain text on one line, without control characters and at most 40 characters long. */
 export function cleanName(text: string) {

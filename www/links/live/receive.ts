@@ -6,6 +6,7 @@
 
 import { findGame } from '../../games/index.ts';
 import { isForSpectators, parseLink } from '../link.ts';
+import { seatsBeside } from '../kinds.ts';
 import { compareMatch, withDealOf } from '../match.ts';
 import { isUndealt } from './deal.ts';
 import {
@@ -21,6 +22,7 @@ import {
   setEpoch,
   showTime,
   take,
+  targetOf,
   timed,
   withdrawQuestion,
   type Draft,
@@ -178,7 +180,9 @@ function wonder(draft: Draft, theirs: Theirs) {
   if (isOtherStart(theirs.link, ours)) return refused(draft, 'otherGame', theirs);
   if (draft.judge(theirs.link) === null) return refused(draft, 'illegalMove', theirs);
   const link = { ...ours, moves: theirs.link.moves };
-  const what = link.moves.every((move, at) => ours.moves[at] === move) ? 'takeback' : 'restore';
+  const isPrefix = link.moves.every((move, at) => ours.moves[at] === move);
+  const target = targetOf(draft, seatsBeside(ours, draft.state.seats));
+  const what = isPrefix && link.moves.length === target ? 'takeback' : 'restore';
   question(draft, { what, id: null, link, epoch: theirs.epoch });
   return false;
 }

@@ -242,7 +242,8 @@ function receiveMessage(draft: Draft, message: Message, now: number) {
       return emit(draft, { do: 'say', code: message.which, name });
     }
     case 'players':
-      return set(draft, { players: message.players });
+      // Who tells the others who plays is not told by them.
+      return draft.state.toldPlayers ? undefined : set(draft, { players: message.players });
     // The deal is another one's business.
     case 'pledge':
     case 'seal':

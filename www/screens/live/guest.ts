@@ -2,7 +2,7 @@
 
 import { formatLink } from '../../links/link.ts';
 import { openFragment } from '../../links/fragment.ts';
-import { canConnect } from '../../links/kinds.ts';
+import { canConnect, isLevel } from '../../links/kinds.ts';
 import { Connection, serversOf } from '../../links/live/connection.ts';
 import {
   answerTo,
@@ -141,8 +141,13 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
       made.close();
       fail(words.faults.forPlayers());
       join.hidden = true;
-    } else if (services.isCurrent() && told.match?.id === invitation.link.match?.id) open(game);
+    } else if (services.isCurrent() && isInvited(told)) open(game);
   };
+  /** Whether a game is the one that the invitation tells of. */
+  const isInvited = ({ game: id, match, playerKinds }: GameLink) =>
+    id === game.id &&
+    match?.id === invitation.link.match?.id &&
+    String(playerKinds?.map(isLevel)) === String(invitation.link.playerKinds?.map(isLevel));
   const answer = async () => {
     join.hidden = true;
     setText(status, words.preparing);
@@ -156,6 +161,7 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
       const told = answerTo(invitation, settings.name, await made.answer(invitation.offer));
       link.show(formatAnswer(told, new URL('./', document.baseURI).href));
       setText(status, words.reply(invitation.name));
+      link.focus();
     } catch (error) {
       made.close();
       fail(signalWords(words, error, words.failed));
