@@ -3,7 +3,7 @@
 import { timeLeft } from '../game/clock.ts';
 import { handView, isSecret, visibleMoves } from '../game/hands.ts';
 import { resultRows, resultWords, seatOfPerson } from '../game/result.ts';
-import { PASS, canPick, drawPartner, isShow, resigningSeat, isToSend, yourSeat } from '../game/seats.ts';
+import { PASS, canPick, drawPartner, isLive, isShow, resigningSeat, isToSend, yourSeat } from '../game/seats.ts';
 import { namesOf } from '../game/names.ts';
 import { plainScene } from '../ui/board/plain.ts';
 import { t } from '../words/index.ts';
@@ -138,7 +138,8 @@ export function panelsOf(play: Play): TableView {
       failure: state.failure,
     },
     actions: {
-      canUndo: ply > 0 || isUnderWay || hasLaid,
+      // Between devices a move is taken back together.
+      canUndo: (ply > 0 && !isLive(sight)) || isUnderWay || hasLaid,
       canRedo: ply < moves.length && !isUnderWay,
       canRestart: moves.length > 0,
       // Where nobody here may see a hand, nothing is known of its moves.
@@ -190,7 +191,8 @@ export function endOf(play: Play): EndView {
     reason: t().sentences([reason, remark]),
     rows: isShown ? resultRows(game, snapshot, recordOf(play), people) : [],
     canRematch: !isLocked,
-    canSwap: !isLocked && seated.some(({ kind }) => kind !== seated[0]?.kind),
+    // Between devices each game swaps the sides.
+    canSwap: !isLocked && !isLive(sight) && seated.some(({ kind }) => kind !== seated[0]?.kind),
     canReview: moves.length > 0 && !sight.isSeat,
     canStudy: moves.length > 0 && !isWatched && !isSecret(sight),
     isToSend: isToSend(sight),

@@ -230,7 +230,10 @@ function setPeers(draft: Draft, { peers }: Extract<TableEvent, { type: 'peers' }
   set(draft, { peers });
   if (peers[draft.state.request?.seat ?? -1]?.isLive) cancelRequest(draft);
   else requestNext(draft);
-  if (draft.state.status === before) set(draft, { status: turnIn(draft) });
+  const { status } = draft.state;
+  // After what was said before, too.
+  if (status === before || (before !== '' && status.endsWith(before)))
+    set(draft, { status: status.slice(0, status.length - before.length) + turnIn(draft) });
   runClock(draft);
 }
 

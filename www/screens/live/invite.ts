@@ -18,9 +18,10 @@ interface Host {
   settings: Settings;
   words: LiveWords;
   onSettings: () => void;
-  /** The seat of who is invited, and its name where it has to be said; null for who only watches. */
+  /** The seat of who is invited; null for who only watches. */
   seat: number | null;
-  place: string;
+  /** What has to be said of that; empty for nothing. */
+  about: string;
   /** The devices are connected. */
   onConnected: (connection: Connection, name: string) => void;
 }
@@ -30,7 +31,7 @@ interface Host {
  *
  * @param game with the match that both play
  */
-export async function invite(game: GameLink, { settings, words, onSettings, seat, place, onConnected }: Host) {
+export async function invite(game: GameLink, { settings, words, onSettings, seat, about, onConnected }: Host) {
   await loadSheet('live');
   if (!canConnect()) return void openDialog(words.title, make('p', {}, words.faults.noSignal()));
   const status = make('p', { class: 'show', role: 'status' }, words.preparing);
@@ -78,7 +79,6 @@ export async function invite(game: GameLink, { settings, words, onSettings, seat
     renew(words.preparing);
   };
   const fields = ownFields(settings, words, () => (onSettings(), void show()), restart);
-  const about = seat === null ? words.watch.note : place === '' ? '' : words.place(place);
   const before = [about, isUndealt(game) ? words.deal.note : ''].filter(Boolean);
   const dialog = openDialog(
     words.title,

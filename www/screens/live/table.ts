@@ -22,6 +22,8 @@ import type { Services } from '../screen.ts';
 
 interface Host extends Pick<Services, 'settings' | 'notice'> {
   onSettings: () => void;
+  /** Closes the sheet that the panel stands in on a phone. */
+  closeSheet: () => void;
   /** The game is about to be replaced by another one of the same players, or by an earlier position. */
   onReplace: () => void;
 }
@@ -47,6 +49,9 @@ export class LiveTable {
   #question: HTMLElement | null = null;
   /** The notice that a connection is lost. */
   #lost: HTMLElement | null = null;
+  /** What was said last, where the result covers the status. */
+  #said: HTMLElement | null = null;
+  #wasLive = false;
 
   constructor(table: Table, page: HTMLElement, host: Host, words: LiveWords) {
     this.#table = table;
@@ -55,17 +60,27 @@ export class LiveTable {
     this.#panel = livePanel(words, {
       connect: () => this.connect(),
       ask: (what) => this.#ask(what),
-      tell: (which) => this.#game?.dispatch({ type: 'courtesy', which }),
+      tell: (which) => {
+        this.#game?.dispatch({ type: 'courtesy', which });
+        this.#tell(words.courtesies[which]);
+      },
       leave: () => this.#game?.dispatch({ type: 'leave' }),
       show: () => this.#show(),
+    });
+    this.#panel.element.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('button')) host.closeSheet();
     });
     page.querySelector('.side')?.prepend(this.#panel.element);
     page.querySelector('.actions')?.append(this.#panel.again);
     this.changed();
   }
 
-  /** Invites the person of the next seat that is not connected. */
-  connect() {
+  /**
+   * Invites the person of the next seat that is not connected.
+   *
+   * @param before what is said first
+   */
+  connect(before = '') {
     const { link, game } = this.#table;
     const { settings, onSettings } = this.#host;
     const words = this.#words;
@@ -76,11 +91,11 @@ export class LiveTable {
       words,
       onSettings,
       seat,
-      place: this.#isForMany ? (game.seats[seat]?.name ?? '') : '',
+      about: this.#isForMany ? t().sentences([before, words.place(game.seats[seat]?.name ?? '')]) : '',
       onConnected: (connection, name) => {
         this.#game?.begin(connection, { name, seats: [seat] }, { deals: true });
         // The next one is invited until all are here.
-        if (this.#free.length > 0) this.connect();
+        if (this.#free.length > 0) this.connect(sayWords(words, { do: 'say', code: 'joined', name }));
       },
     });
   }
@@ -91,7 +106,7 @@ export class LiveTable {
       ...this.#host,
       words: this.#words,
       seat: null,
-      place: '',
+      about: this.#words.watch.note,
       onConnected: (connection, name) => this.#game?.show(connection, name),
     });
   }
@@ -170,27 +185,42 @@ export class LiveTable {
     const isShorter = link.moves.length < this.#table.link.moves.length;
     // What is saved of it begins anew, also after a take-back.
     if (isOther || isShorter) this.#known = [];
-    if (isOther || isShorter) this.#host.onReplace();
+    if ((isOther || isShorter) && !this.#game?.isWatching) this.#host.onReplace();
     // The moves that both have taken back would count as later ones.
     if (isShorter && !isOther) forgetTakenBack(id);
     this.#table.open(link);
   }
 
   #say(effect: Extract<LiveEffect, { do: 'say' }>) {
-    const isAlone = effect.code === 'lost' && !this.#canInvite;
-    const words = isAlone ? this.#words.lostGuest : sayWords(this.#words, effect);
+    const words = sayWords(this.#words, effect);
     // What the players do is said at the table; what goes wrong stays until it is read.
     if (/^(joined|watches|declined|agreed|hello|thanks|wellPlayed)/.test(effect.code)) this.#tell(words);
-    else {
-      const notice = this.#host.notice(words);
-      if (effect.code === 'lost') this.#lost = notice;
-    }
+    else if (effect.code === 'lost') this.#lost = this.#sayLost(words);
+    else this.#host.notice(words);
+  }
+
+  /** Says that a connection is lost, and offers what can be done here. */
+  #sayLost(words: string) {
+    if (!this.#canInvite) return this.#host.notice(t().sentences([words, this.#words.lostGuest]));
+    const connect = () => {
+      notice.remove();
+      this.connect();
+    };
+    const notice = this.#host.notice(
+      words,
+      make('button', { type: 'button', class: 'second', onclick: connect }, this.#words.connect),
+    );
+    return notice;
   }
 
   /** Says something, and then whose turn it is. */
   #tell(words: string) {
-    const { sight, legal } = this.#table;
-    this.#table.say(t().sentences([words, turnWords({ sight, legal })]));
+    const { sight, legal, snapshot } = this.#table;
+    this.#said?.remove();
+    this.#said = null;
+    // The result covers the status.
+    if (snapshot.over) this.#said = words === '' ? null : this.#host.notice(words);
+    else this.#table.say(t().sentences([words, turnWords({ sight, legal })]));
   }
 
   /** Asks the person here what the other one would like. */
@@ -202,6 +232,7 @@ export class LiveTable {
     const answer = (yes: boolean) => () => {
       this.#question?.remove();
       this.#question = null;
+      document.querySelector('main')?.focus({ preventScroll: true });
       this.#game?.dispatch({ type: 'answer', yes });
     };
     const button = (label: string, style: string, yes: boolean) =>
@@ -211,6 +242,8 @@ export class LiveTable {
       button(words.accept, 'main', true),
       button(words.decline, 'second', false),
     );
+    // It is answered, or waits: put away, nobody would know of it.
+    this.#question.lastElementChild?.remove();
   }
 
   #ask(what: AskKind) {
@@ -268,6 +301,9 @@ export class LiveTable {
     const peers = seated.some((peer) => peer !== null) ? seated : [];
     if (JSON.stringify(peers) !== JSON.stringify(shown)) table.dispatch({ type: 'peers', peers });
     if (this.#free.length === 0) this.#lost?.remove();
+    // What was said of who was here is no longer true.
+    if (this.#wasLive && !isLive) this.#tell('');
+    this.#wasLive = isLive;
     const { over, moves } = table.snapshot;
     const canAgree = isLive && this.#game?.canAgree === true && !over && moves.length > 0;
     this.#panel.update({

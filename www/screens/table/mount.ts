@@ -209,6 +209,7 @@ class TableScreen implements Screen {
           this.#sync?.markNew();
         },
         onSettings: () => saveSettings(services.settings),
+        closeSheet: this.#page.closeSheet,
       });
     };
     this.#loading ??= load().catch(() => {

@@ -111,6 +111,7 @@ export function tablePage(game: GamePage, host: Host) {
       // The turn has its place: the browser lays out what is in it in a task of its own.
       void nextTask().then(() => turn.append(panels.state.element, ...(panels.hand ? [panels.hand.element] : [])));
     },
+    closeSheet: () => sheet.toggle(false),
     applySettings: () => {
       late.update();
       table.applySettings();

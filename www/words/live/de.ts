@@ -73,15 +73,13 @@ export default {
     unknownGame: () => 'Diese Seite kennt das Spiel oder eine seiner Optionen nicht.',
     unreadable: () => 'Das andere Gerät hat etwas Unlesbares geschickt. Es wurde ignoriert.',
   },
-  lostGuest:
-    'Die Verbindung ist weg. Die Partie bleibt und geht weiter, sobald das Netz wieder da ist. Oder bitte um eine neue Einladung.',
+  lostGuest: 'Oder bitte um eine neue Einladung.',
   other: 'Dein Gegenüber',
   says: {
     joined: (name) => `${name} ist da.`,
     watches: (name) => `${name} schaut zu.`,
     left: (name) => `${name} ist gegangen. Die Partie geht per Link weiter.`,
-    lost: () =>
-      'Die Verbindung ist weg. Die Partie bleibt und geht weiter, sobald das Netz wieder da ist. Oder verbindet euch neu, oder spielt per Link.',
+    lost: () => 'Die Verbindung ist weg. Die Partie bleibt und geht weiter, sobald das Netz wieder da ist.',
     flood: () => 'Das andere Gerät hat zu viel auf einmal geschickt; die Verbindung wurde beendet.',
     illegalMove: (name) => `${name} hat einen Zug geschickt, der nicht erlaubt ist. Er wurde nicht gespielt.`,
     foreignMove: () => 'Das andere Gerät hat Züge von dir, die nicht hier gemacht wurden. Sie wurden nicht gespielt.',
@@ -102,6 +100,7 @@ export default {
     unfairSecret: 'Es wurde nicht ehrlich ausgeteilt: Das Geheimnis ist nicht das versprochene.',
     unfairNumber: 'Es wurde nicht ehrlich ausgeteilt: Die Zahlen sind nicht die versprochenen.',
     unfairHands: 'Es wurde nicht ehrlich ausgeteilt: Es hätten andere Plättchen gezogen werden müssen.',
+    unproved: 'Nicht geprüft: Das andere Gerät hat nicht gezeigt, wie es ausgeteilt hat.',
   },
   questions: {
     draw: (name) => `${name} bietet Remis an. Nimmst du an?`,

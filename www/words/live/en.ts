@@ -71,9 +71,8 @@ export default {
     unknownGame: () => 'This page doesn’t know that game, or one of its options.',
     unreadable: () => 'The other device sent something that can’t be read. It was left out.',
   },
-  /** The connection of a guest that only its host can invite. */
-  lostGuest:
-    'The connection is lost. Your game is kept, and goes on when the network is back. You can also ask for a new invitation.',
+  /** Where the connection is lost of a guest that only its host can invite. */
+  lostGuest: 'You can also ask for a new invitation.',
   /** The other player, where no name was given. */
   other: 'The other player',
   /** What happens between the devices. `name` is the other player. */
@@ -81,8 +80,7 @@ export default {
     joined: (name: string) => `${name} is here.`,
     watches: (name: string) => `${name} is watching.`,
     left: (name: string) => `${name} has left. The game goes on by link.`,
-    lost: () =>
-      'The connection is lost. Your game is kept, and goes on when the network is back. You can also connect again or use a link.',
+    lost: () => 'The connection is lost. Your game is kept, and goes on when the network is back.',
     flood: () => 'The other device sent too much at once, so the connection was closed.',
     illegalMove: (name: string) => `${name} sent a move that isn’t legal. It wasn’t played.`,
     foreignMove: () => 'The other device has moves of yours that weren’t made here. They weren’t played.',
@@ -98,12 +96,13 @@ export default {
   },
   /** The hands, which all devices deal together. */
   deal: {
-    note: 'The devices deal together, so nobody can choose the hands. This one knows them all, but shows no other player’s.',
+    note: 'The devices deal together, so nobody can choose the hands. Your device knows them all, but shows no other player’s.',
     waiting: 'You are connected. The hands are dealt when everybody is here.',
     fair: 'Checked: the deal was fair.',
     unfairSecret: 'The deal was not fair: its secret is not the one that was promised.',
     unfairNumber: 'The deal was not fair: its numbers are not those that were promised.',
     unfairHands: 'The deal was not fair: other tokens should have been drawn.',
+    unproved: 'Not checked: the other device has not shown how it dealt.',
   },
   /** What the players here are asked. */
   questions: {

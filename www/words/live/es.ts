@@ -71,15 +71,13 @@ export default {
     unknownGame: () => 'Esta página no conoce ese juego o alguna de sus opciones.',
     unreadable: () => 'El otro dispositivo envió algo que no se puede leer. Se ignoró.',
   },
-  lostGuest:
-    'Se perdió la conexión. La partida se conserva y sigue al volver la red. También es posible pedir otra invitación.',
+  lostGuest: 'También es posible pedir otra invitación.',
   other: 'Tu rival',
   says: {
     joined: (name) => `${name} ya está aquí.`,
     watches: (name) => `${name} está mirando.`,
     left: (name) => `${name} se ha ido. La partida sigue por enlace.`,
-    lost: () =>
-      'Se perdió la conexión. La partida se conserva y sigue al volver la red. También es posible conectarse otra vez o jugar por enlace.',
+    lost: () => 'Se perdió la conexión. La partida se conserva y sigue al volver la red.',
     flood: () => 'El otro dispositivo envió demasiado de una vez, y se cerró la conexión.',
     illegalMove: (name) => `${name} envió una jugada que no es posible. No se jugó.`,
     foreignMove: () => 'El otro dispositivo tiene jugadas tuyas que no se hicieron aquí. No se jugaron.',
@@ -100,6 +98,7 @@ export default {
     unfairSecret: 'El reparto no fue limpio: el secreto no es el prometido.',
     unfairNumber: 'El reparto no fue limpio: los números no son los prometidos.',
     unfairHands: 'El reparto no fue limpio: deberían haberse robado otras fichas.',
+    unproved: 'Sin comprobar: el otro dispositivo no ha mostrado cómo repartió.',
   },
   questions: {
     draw: (name) => `${name} ofrece tablas. ¿Aceptas?`,

@@ -73,15 +73,13 @@ export default {
     unknownGame: () => 'Cette page ne connaît pas ce jeu, ou l’une de ses options.',
     unreadable: () => 'L’autre appareil a envoyé quelque chose d’illisible. Cela a été ignoré.',
   },
-  lostGuest:
-    'La connexion est perdue. La partie est gardée ; elle reprend au retour du réseau. Sinon, demandez une nouvelle invitation.',
+  lostGuest: 'Sinon, demandez une nouvelle invitation.',
   other: 'Votre adversaire',
   says: {
     joined: (name) => `${name} est là.`,
     watches: (name) => `${name} regarde la partie.`,
     left: (name) => `${name} a quitté la partie. Elle continue par lien.`,
-    lost: () =>
-      'La connexion est perdue. La partie est gardée ; elle reprend au retour du réseau. Sinon, reconnectez-vous ou jouez par lien.',
+    lost: () => 'La connexion est perdue. La partie est gardée ; elle reprend au retour du réseau.',
     flood: () => 'L’autre appareil a trop envoyé d’un coup : la connexion a été fermée.',
     illegalMove: (name) => `${name} a envoyé un coup impossible. Il n’a pas été joué.`,
     foreignMove: () => 'L’autre appareil a des coups de vous qui n’ont pas été joués ici. Ils n’ont pas été repris.',
@@ -102,6 +100,7 @@ export default {
     unfairSecret: 'La distribution n’était pas honnête : le secret n’est pas celui qui était promis.',
     unfairNumber: 'La distribution n’était pas honnête : les nombres ne sont pas ceux qui étaient promis.',
     unfairHands: 'La distribution n’était pas honnête : d’autres jetons auraient dû être piochés.',
+    unproved: 'Non vérifié : l’autre appareil n’a pas montré comment il a distribué.',
   },
   questions: {
     draw: (name) => `${name} propose la nulle. Acceptez-vous ?`,
