@@ -48,9 +48,14 @@ test('a whole game on two devices, and another one with sides swapped', async ({
   await expect(guest.page.getByRole('heading', { name: 'You lost, 2 to 5' })).toBeVisible();
 
   await host.button('Rematch').click();
+  // The result covers the status.
+  await expect(host.notice).toContainText('Ben has been asked.');
   await expect(guest.notice).toContainText('would like another game');
+  // It can be answered, and not put away.
+  await expect(guest.notice.getByRole('button')).toHaveText(['Accept', 'Decline']);
   await guest.button('Accept').click();
   for (const table of [host, guest]) await expect(table.moves).toHaveCount(0);
+  await expect(host.notice).toBeEmpty();
   await expect(guest.status).toContainText('Your turn');
   await play('c2xc4', guest, host, 1);
 
@@ -69,6 +74,8 @@ test('moves are taken back, games drawn and resigned by both devices alike', asy
   const { host, guest } = await connected(page, await device());
   await play('c2xc4', host, guest, 1);
   await play('f3xf1', guest, host, 2);
+  // Nobody takes back alone.
+  await expect(guest.button('Undo')).toBeDisabled();
   await guest.button('Ask to take back').click();
   await expect(host.notice).toContainText('would like to take back');
   // On the smallest phone the answers stand below the question, within the window.
@@ -101,6 +108,7 @@ test('three devices play Triboard, and go on with another game', async ({ page, 
   await seat(dialog, [ben, cleo]);
   const tables = [host, ben, cleo];
   await expect(cleo.players.filter({ hasText: 'Ben' })).toBeVisible();
+  for (const table of tables) await expect(table.status).not.toContainText('elsewhere');
   await expect(ben.players.filter({ hasText: 'Cleo' })).toBeVisible();
   await expect(host.button('Offer a draw')).toBeHidden();
   await playRound(tables);
@@ -242,7 +250,7 @@ test('a device that was loaded again is invited again, and nothing is lost', asy
   await guest.tap('f3', 'f1');
   await expect(guest.moves).toHaveCount(2);
 
-  await pressTool(guest.page, 'Connect');
+  await guest.notice.getByRole('button', { name: 'Connect' }).click();
   const dialog = guest.page.getByRole('dialog', { name: 'Play across devices' });
   const answer = await join(host.page, await linkIn(dialog), 'Ann');
   // Opened on the device of who has invited: its other tab takes it.

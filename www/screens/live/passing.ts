@@ -45,6 +45,6 @@ export function passing(name: string) {
       setText(status, '');
       code.hidden = !drawCode(code, address);
     },
-    focus: () => copy.focus(),
+    focus: () => copy.focus({ preventScroll: true }),
   };
 }

@@ -210,6 +210,7 @@ export class LiveTable {
       words,
       make('button', { type: 'button', class: 'second', onclick: connect }, this.#words.connect),
     );
+    notice.classList.add('asking');
     return notice;
   }
 
@@ -244,6 +245,7 @@ export class LiveTable {
     );
     // It is answered, or waits: put away, nobody would know of it.
     this.#question.lastElementChild?.remove();
+    this.#question.classList.add('asking');
   }
 
   #ask(what: AskKind) {
