@@ -3,7 +3,7 @@
 // each. With DEV=1 nothing is minified, scripts have source maps, and the licences are left out.
 
 import { build, type BuildOptions, type Metafile } from 'esbuild';
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { LANGUAGES } from '../words/vocabulary.ts';
 import { TARGET } from './browsers.ts';
@@ -40,6 +40,9 @@ const shared = {
   legalComments: 'none',
 } as const satisfies BuildOptions;
 const older = { target: 'es2019', supported: { 'dynamic-import': true } } as const;
+
+/** The name of a module as it is bundled. */
+const HASHED = /^(\w+)-[A-Z0-9]{8}\.js$/;
 
 /** The helpers of direct connections that a host sets: `STUN` and `TURN`, each an address or several. */
 function helpersOf({ STUN = '', TURN = '' }: NodeJS.ProcessEnv) {
@@ -78,12 +81,15 @@ async function bundleModules() {
   guardBindings(join(folder, 'gambol-wasm.js'));
   numberImports(folder);
   if (process.env.META) writeFileSync(process.env.META, JSON.stringify(metafile));
-  replaceMain(metafile);
+  nameFiles(metafile);
   return metafile;
 }
 
-/** All that the first screen needs is in one file, which the main module only imports: it takes its place. */
-function replaceMain(metafile: Metafile) {
+/**
+ * Names the modules. All that the first screen needs is in one file, which the main module only imports: it takes its
+ * place. The others get a number instead of a hash, since their folder is that of one release.
+ */
+function nameFiles(metafile: Metafile) {
   const importsOf = (file: string) => {
     const [, output] = Object.entries(metafile.outputs).find(([path]) => resolve(path) === resolve(file)) ?? [];
     const imports = output?.imports.filter(({ kind, external }) => kind === 'import-statement' && !external) ?? [];
@@ -91,10 +97,25 @@ function replaceMain(metafile: Metafile) {
   };
   const [needed = '', ...others] = importsOf(join(out, MAIN_SCRIPT));
   if (others.length > 0 || importsOf(needed).length > 0) throw new Error(`${MAIN} is in more than one file`);
-  renameSync(needed, join(out, MAIN_SCRIPT));
+  const names = new Map([[basename(needed), MAIN_SCRIPT]]);
+  const counts = new Map<string, number>();
+  // In an order that no change within a module changes, so that an update loads what has changed alone.
+  const inputsOf = ({ inputs }: Metafile['outputs'][string]) => Object.keys(inputs).sort().join();
+  const outputs = Object.entries(metafile.outputs).map(([file, output]) => ({ file, inputs: inputsOf(output) }));
+  for (const { file } of outputs.sort((one, other) => (one.inputs < other.inputs ? -1 : 1))) {
+    const [hashed = '', name] = HASHED.exec(basename(file)) ?? [];
+    if (name === undefined || names.has(hashed)) continue;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    names.set(hashed, `${name}-${count.toString(36)}.js`);
+  }
   for (const file of readdirSync(out).filter((file) => file.endsWith('.js'))) {
     const text = readFileSync(join(out, file), 'utf8');
-    writeFileSync(join(out, file), text.replaceAll(`./${basename(needed)}`, `./${MAIN_SCRIPT}`));
+    rmSync(join(out, file));
+    writeFileSync(
+      join(out, names.get(file) ?? file),
+      text.replace(/(?<="\.\/)\w+-[A-Z0-9]{8}\.js(?=")/g, (hashed) => names.get(hashed) ?? hashed),
+    );
   }
 }
 
