@@ -133,7 +133,8 @@ for (const [name, servers, events, expected] of GATHERED)
     assert.equal(taken, expected);
   });
 
-async function connect(t: { mock: typeof test.mock }) {
+/** A connection whose two devices know of each other. */
+async function meet(t: { mock: typeof test.mock }) {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   Object.assign(globalThis, { RTCPeerConnection: Peer });
   const connection = new Connection([]);
@@ -145,11 +146,34 @@ async function connect(t: { mock: typeof test.mock }) {
   });
   const lines = CANDIDATES.map((end, at) => `a=candidate:${at + 1} 1 udp 2130706431 ${end}\r\n`);
   await connection.accept({ type: 'answer', sdp: `a=mid:0\r\n${lines.join('')}` });
-  Peer.last.channel.onopen();
-  Peer.last.become('connected');
-  heard.length = 0;
   return { connection, heard, peer: Peer.last };
 }
+
+async function connect(t: { mock: typeof test.mock }) {
+  const met = await meet(t);
+  met.peer.channel.onopen();
+  met.peer.become('connected');
+  met.heard.length = 0;
+  return met;
+}
+
+/** The seconds after which two devices have found each other, and after which their channel opens; and what is heard. */
+const FOUND: [number, number, string][] = [
+  [19, 58, 'open'],
+  [19, 60, 'lost'],
+  [21, 22, 'lost'],
+];
+
+for (const [found, opens, expected] of FOUND)
+  test(`devices that find each other after ${found} s, and whose channel opens after ${opens} s: ${expected}`, async (t) => {
+    const { heard, peer } = await meet(t);
+    t.mock.timers.tick(found * 1000);
+    if (!peer.isClosed) peer.become('connected');
+    t.mock.timers.tick((opens - found) * 1000);
+    if (!peer.isClosed) peer.channel.onopen();
+    t.mock.timers.tick(100_000);
+    assert.deepEqual([heard.join(), peer.isClosed], [expected, expected === 'lost']);
+  });
 
 test('a connection that has failed tries each address again, and opens when it is found', async (t) => {
   const { connection, heard, peer } = await connect(t);

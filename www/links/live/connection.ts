@@ -21,6 +21,11 @@ const [GATHERING, HELPING] = [2500, 5000];
 /** The milliseconds in which two devices must have found each other, once both know of the other. */
 const CONNECTING = 20_000;
 /**
+ * Those in which the channel must open after that. On a poor line its first packets may be lost, and a browser waits for
+ * up to 10 s before it sends them again.
+ */
+const OPENING = 40_000;
+/**
  * The milliseconds between two attempts to find the other device again, and how many there are. A browser tries each
  * address for some 15 s, so both devices try at the same time, as their routers need it.
  */
@@ -117,6 +122,7 @@ export class Connection {
       if (this.#wasOpen && state === 'closed') this.#lose();
       else if (this.#wasOpen && state === 'failed') this.#pause();
       else if (state === 'disconnected') this.#listener?.onPaused?.();
+      else if (state === 'connected' && !this.#wasOpen) this.#loseAfter(OPENING);
       else if (state === 'connected' && !this.#recover() && this.isOpen) this.#listener?.onOpen();
     };
   }
@@ -152,7 +158,7 @@ export class Connection {
    */
   async accept(answer: Signal) {
     // The devices may have found each other before the browser says that it has read the answer.
-    this.#limit = setTimeout(() => this.#lose(), CONNECTING);
+    this.#loseAfter(CONNECTING);
     await this.#peer.setRemoteDescription(answer);
   }
 
@@ -204,6 +210,12 @@ export class Connection {
       void this.#peer.addIceCandidate({ candidate, sdpMid }).catch(() => {});
     }
     this.#limit = setTimeout(() => this.#retry(left - 1), RETRYING);
+  }
+
+  /** Gives up if nothing opens meanwhile. */
+  #loseAfter(millis: number) {
+    clearTimeout(this.#limit);
+    this.#limit = setTimeout(() => this.#lose(), millis);
   }
 
   #lose() {
