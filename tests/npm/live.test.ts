@@ -161,6 +161,21 @@ test('who waits for another device hears when the match is closed, or the invita
   );
 });
 
+test('the answer leads to the page of the invitation; where its signs were encoded, to none', async () => {
+  const { pages } = await play(`
+    const first = host({ engine, game: 'gambit', page: 'https://example.org/' });
+    const invitation = await first.invite(1);
+    const pages = [];
+    for (const text of ['Here: ' + invitation, 'Here: ' + encodeURIComponent(invitation)]) {
+      const guest = await connect(text, { engine });
+      pages.push(guest.answer.split('#')[0]);
+      guest.close();
+    }
+    first.close();
+    return { pages };`);
+  assert.deepEqual(pages, ['https://example.org/', '']);
+});
+
 test('a game is begun from the seed of its set-up', async () => {
   const { started, begun } = await play(`
     const setup = 'players=3 seed=7';

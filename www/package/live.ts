@@ -156,7 +156,12 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
     const connection = match.#make();
     const opening = opened(connection);
     const told = answerTo(invitation, options.name ?? '', await connection.answer(invitation.offer));
-    const home = text.split('#', 1)[0]?.split(/\s/).at(-1) ?? '';
+    // An address whose signs are encoded has no page before them that could be told.
+    const home =
+      text
+        .slice(0, Math.max(0, text.indexOf('#')))
+        .split(/\s/)
+        .at(-1) ?? '';
     match.answer = formatAnswer(told, home);
     const timer = setTimeout(() => match.#endWaiting('expired'), invitation.expires - Date.now());
     match.opened = match.#wait(opening.then(() => match.#join(connection, invitation)));
