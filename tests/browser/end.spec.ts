@@ -234,20 +234,27 @@ const SIZES = usually(
 
 /** What is not whole of a result: its parts that are cut, or lie over the board or outside the panel; what scrolls. */
 const cutParts = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const shown = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     const box = document.querySelector('.end')!.getBoundingClientRect();
-    const isWhole = ({ left, right, top, bottom }: DOMRect) =>
-      left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
-    const cut = shown('.play .board, .end, .end :is(h2, .remark, .tally li, button)').filter((part) => {
-      const own = part.getBoundingClientRect();
+    const parts = shown('.play .board, .end, .end :is(h2, .remark, .tally li, button)');
+    // Also sees what a parent cuts off.
+    const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+      const observer = new IntersectionObserver((entries) => (observer.disconnect(), resolve(entries)));
+      for (const part of parts) observer.observe(part);
+    });
+    const cut = seen.filter(({ target, intersectionRatio, boundingClientRect: own }) => {
       const isApart = own.bottom <= box.top + 1 || own.right <= box.left + 1;
       const isInside = own.top >= box.top - 1 && own.bottom <= box.bottom + 1;
-      return !isWhole(own) || !(part.matches('.board') ? isApart : isInside);
+      return intersectionRatio < 0.99 || !(target.matches('.board') ? isApart : isInside);
     });
     const scrolling = shown('.end, .end .tally, html').filter((one) => one.scrollHeight - one.clientHeight > 1);
-    return [...cut, ...scrolling].map(({ tagName, className, textContent }) => [tagName, className, textContent]);
+    return [...cut.map(({ target }) => target), ...scrolling].map(({ tagName, className, textContent }) => [
+      tagName,
+      className,
+      textContent,
+    ]);
   });
 
 for (const [game, setup, link] of SETUPS) {
