@@ -2,7 +2,7 @@
 
 import { makeTextures } from './app/textures.ts';
 import { storageNotices, syncWithTabs } from './app/sync.ts';
-import { hasNotice, notice } from './app/notices.ts';
+import { hasNotice, notice, question } from './app/notices.ts';
 import { installRelease } from './app/release.ts';
 import { Router } from './app/router.ts';
 import { Sound, soundButton, updateSoundButtons } from './app/sound.ts';
@@ -74,6 +74,7 @@ async function showPage(engine: Engine) {
     sound: new Sound(settings),
     mute: newMute,
     notice,
+    question,
     onChange: offerUpdate,
     onSettings: () => {
       notifyTheme();

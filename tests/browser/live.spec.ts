@@ -49,7 +49,7 @@ test('a whole game on two devices, and another one with sides swapped', async ({
 
   await host.button('Rematch').click();
   // The result covers the status.
-  await expect(host.notice).toContainText('Ben has been asked.');
+  await expect(host.notice).toContainText('Ben: waiting for the answer.');
   await expect(guest.notice).toContainText('would like another game');
   // It can be answered, and not put away.
   await expect(guest.notice.getByRole('button')).toHaveText(['Accept', 'Decline']);
@@ -245,7 +245,7 @@ test('a device that was loaded again is invited again, and nothing is lost', asy
   await host.page.reload();
   await host.isReady();
   await expect(host.moves).toHaveCount(1);
-  await expect(guest.notice).toContainText('The connection is lost.');
+  await expect(guest.notice).toContainText(/Ann\W: the connection is lost\./);
   // Played while nobody was connected.
   await guest.tap('f3', 'f1');
   await expect(guest.moves).toHaveCount(2);
@@ -262,6 +262,22 @@ test('a device that was loaded again is invited again, and nothing is lost', asy
   await expect(host.moves).toHaveCount(2);
   await areTogether(host, guest);
   await play('g2xg4', host, guest, 3);
+});
+
+test('an invitation to a game that is kept with other moves replaces nothing', async ({ page, device }) => {
+  const [host, guest] = [new TablePage(page), new TablePage(await device())];
+  const game = '#/gambit?seed=3&players=human,human&match=abcdefghij';
+  // Each has the other's side, and an own idea of the game.
+  await host.open(`${game}-1&moves=c2xc4`);
+  await guest.open(`${game}-0&moves=g2xg4`);
+  const moves = await guest.moves.allTextContents();
+  expect(await host.moves.allTextContents()).not.toEqual(moves);
+  await expect(await inviteAgain(host, guest.page, 'Ben')).toBeHidden();
+  await expect(guest.notice).toContainText('The devices have different moves.');
+  await expect(guest.moves).toHaveText(moves);
+  await guest.page.reload();
+  await guest.isReady();
+  await expect(guest.moves).toHaveText(moves);
 });
 
 test('in LuckyMoose a guest invites the host again, which has the deal', async ({ page, device }) => {
@@ -281,7 +297,7 @@ test('in LuckyMoose a guest invites the host again, which has the deal', async (
   await inviteAgain(guest, stranger, 'Zoe');
   await expect(stranger.getByText('Only a device that is already in this game')).toBeVisible();
   await expect(stranger.getByRole('button', { name: 'Join' })).toBeHidden();
-  await expect(guest.page.getByText('The connection is lost.').last()).toBeVisible();
+  await expect(guest.page.getByText(/Zoe\W: the connection is lost\./)).toBeVisible();
   await expect(await inviteAgain(guest, page, 'Ann')).toBeHidden();
   await expect(host.moves).toHaveCount(2);
   for (const { page: each } of [host, guest]) await expect(each.locator('.rack button')).toHaveCount(6);

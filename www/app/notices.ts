@@ -14,8 +14,6 @@ const notices = document.getElementById('notices')!;
  * @param actions buttons of the notice
  */
 export function notice(words: string, ...actions: HTMLElement[]) {
-  // A repeated notice replaces the earlier one, so that it is announced again.
-  [...notices.children].find((other) => other.querySelector('p')?.textContent === words)?.remove();
   const dismiss = () => {
     card.remove();
     main.focus({ preventScroll: true });
@@ -25,7 +23,21 @@ export function notice(words: string, ...actions: HTMLElement[]) {
     { type: 'button', class: 'plain', 'aria-label': t().notices.dismiss, onclick: dismiss },
     icon('close'),
   );
-  const card = make('div', { class: 'notice' }, make('p', {}, words), ...actions, close);
+  const card = show(words, ...actions, close);
+  return card;
+}
+
+/** Asks something. The question stays until its element is removed: put away unanswered, nobody would know of it. */
+export function question(words: string, ...answers: HTMLElement[]) {
+  const card = show(words, ...answers);
+  card.classList.add('asking');
+  return card;
+}
+
+function show(words: string, ...buttons: HTMLElement[]) {
+  // A repeated notice replaces the earlier one, so that it is announced again.
+  [...notices.children].find((other) => other.querySelector('p')?.textContent === words)?.remove();
+  const card = make('div', { class: 'notice' }, make('p', {}, words), ...buttons);
   notices.append(card);
   if (notices.children.length > MAX_NOTICES) notices.firstElementChild?.remove();
   return card;

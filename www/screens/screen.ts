@@ -45,6 +45,8 @@ export interface Services {
   mute(): HTMLElement;
   /** Shows a notice outside the game. */
   notice(words: string, ...actions: HTMLElement[]): HTMLElement;
+  /** Asks something outside the game, until the element is removed. */
+  question(words: string, ...answers: HTMLElement[]): HTMLElement;
   /** Sets the address of the current screen. */
   setAddress(way: TableLink): void;
   /** The address of a game's table as it was left. */

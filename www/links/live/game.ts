@@ -81,8 +81,9 @@ interface Line {
   waiting: LiveEvent[];
   /** Whether it is told nothing of the game before the hands are dealt. */
   isUndealt: boolean;
-  /** The match of which it has been told all seals, and that of which it knows how the hands were dealt. */
+  /** The match of which it has been told all seals. */
   sealed: string;
+  /** The match of which it has been told how the hands were dealt. */
   proved: string;
 }
 
@@ -201,6 +202,8 @@ export class LiveGame {
     };
     line.connection = connection;
     line.other = other;
+    // It may be another person than before.
+    line.state &&= { ...line.state, peer: other.name };
     this.#purpose = purpose;
     const isLeft = (each: Line) => isWatcher(each) && each.connection === null;
     this.#lines = [...this.#lines.filter((each) => !isSame(each) && !isLeft(each)), line];
@@ -329,11 +332,12 @@ export class LiveGame {
     if (isFirst && isMissing) return;
     const open = this.#lines.filter(({ connection }) => connection?.isOpen);
     const seals = this.#dealing.close(open);
-    for (const line of seals ? open : []) {
-      if (line.sealed === link.match?.id) continue;
-      line.sealed = link.match?.id ?? '';
-      if (seals) this.#tell(line, seals);
-    }
+    const id = link.match?.id ?? '';
+    if (seals)
+      for (const line of open) {
+        if (line.sealed !== id) this.#tell(line, seals);
+        line.sealed = id;
+      }
     const dealt = await this.#dealing.deal();
     if (dealt === null) return;
     const told = this.#lines.filter((line) => !line.isUndealt);

@@ -2,6 +2,7 @@
 
 import { language } from '../../words/vocabulary.ts';
 import { messageOf } from '../../core/messages.ts';
+import { t } from '../../words/index.ts';
 import { LiveFault } from './fault.ts';
 import { isCourtesy } from './message.ts';
 import type { LiveEffect, LiveState } from './state.ts';
@@ -28,7 +29,7 @@ export function signalWords(words: LiveWords, error: unknown, other: string) {
 /** The sentence of what happened between the devices. */
 export function sayWords(words: LiveWords, { code, name }: Extract<LiveEffect, { do: 'say' }>) {
   const { faults, says, courtesies } = words;
-  if (isCourtesy(code)) return words.quote(nameWords(words, name), courtesies[code]);
+  if (isCourtesy(code)) return t().quote(nameWords(words, name), courtesies[code]);
   return code in says ? says[code as keyof typeof says](nameWords(words, name)) : faults[code as keyof typeof faults]();
 }
 

@@ -121,7 +121,7 @@ function newGameFields(
   const check = () => {
     const kinds = setup.playerKinds;
     const level = kinds.find(isLevel);
-    setText(greeting, level ? lines.says(NAMES[level], lines.lines[level].greets) : '');
+    setText(greeting, level ? t().quote(NAMES[level], lines.lines[level].greets) : '');
     setText(warning, game.hands && isByLink(kinds) && !players.isLive ? words.openHands : '');
     const isNobodyHere = isByLink(kinds) && seatsHere(kinds).length === 0;
     setup.seats.forEach(({ select }) => select.setCustomValidity(isNobodyHere ? words.nobodyHere : ''));

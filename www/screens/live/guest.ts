@@ -13,7 +13,7 @@ import {
   type Invitation,
 } from '../../links/live/invitation.ts';
 import { isUndealt } from '../../links/live/deal.ts';
-import { parseTable } from '../../library/conflicts.ts';
+import { parseTable, relationOf } from '../../library/conflicts.ts';
 import { replaySession } from '../../links/opener.ts';
 import { findGame } from '../../games/index.ts';
 import { isTrap } from '../../core/fault.ts';
@@ -22,6 +22,7 @@ import { make, setText } from '../../ui/dom.ts';
 import { loadSheet } from '../../ui/sheet.ts';
 import { saveMatch, saveSettings, savedMatches } from '../../library/storage.ts';
 import { liveGame } from '../../links/live/game.ts';
+import { t } from '../../words/index.ts';
 import { withDialogWords } from '../../words/dialogs/index.ts';
 import { handOver } from './invitation.ts';
 import { ownFields } from './fields.ts';
@@ -37,35 +38,37 @@ const MAX_WAIT = 1500;
 
 type LivePlace = Extract<Place, { screen: 'live' }>;
 
+const fragmentOf = ({ game, query }: LivePlace) => `#/${game}/live?${query}`;
+
 /** Loads the screen. */
-export async function load({ game, query }: LivePlace) {
-  const fragment = `#/${game}/live?${query}`;
-  const isAnswer = query.startsWith('a=');
-  const [words, parsed] = await Promise.all([
+export async function load(place: LivePlace) {
+  const isAnswer = place.query.startsWith('a=');
+  const [words, invitation] = await Promise.all([
     withDialogWords(loadLiveWords()),
-    isAnswer ? null : parseInvitation(fragment).catch((error: unknown) => ({ error })),
+    isAnswer ? null : parseInvitation(fragmentOf(place)).catch((error: unknown) => ({ error })),
     loadSheet('live'),
   ]);
-  if (parsed === null) return (_: LivePlace, services: Services) => answerScreen(fragment, services, words);
-  return (place: LivePlace, services: Services) => mount(place, parsed, services, words);
+  return (shown: LivePlace, services: Services) => mount(shown, invitation, services, words);
 }
 
+/** @param invitation null for an answer */
 function mount(
-  { game: id }: LivePlace,
-  invitation: Invitation | { error: unknown },
+  place: LivePlace,
+  invitation: Invitation | { error: unknown } | null,
   services: Services,
   words: LiveWords,
 ): Screen {
-  const game = findGame(id);
-  if (!game) throw new Error(id);
+  const game = findGame(place.game);
+  if (!game) throw new Error(place.game);
   try {
+    if (invitation === null) return answerScreen(fragmentOf(place), game, services, words);
     if ('error' in invitation) throw invitation.error;
-    if (hasExpired(invitation, Date.now())) return message(services, words.expired);
+    if (hasExpired(invitation, Date.now())) return message(services, words.expired, toTable(game));
     if (!canConnect()) return message(services, words.faults.noSignal(), byLink(invitation, words));
     return invitationScreen(game, invitation, services, words);
   } catch (error) {
     if (isTrap(error)) throw error;
-    return message(services, faultWords(words, error));
+    return message(services, faultWords(words, error), toTable(game));
   }
 }
 
@@ -75,6 +78,14 @@ function message({ main }: Services, text: string, ...more: HTMLElement[]): Scre
   return { close: () => {} };
 }
 
+/** The way to a table, from an invitation that leads to none. */
+const toTable = ({ id, name }: GamePage) => make('a', { class: 'second', href: `#/${id}` }, t().rules.play(name));
+
+/** The game of the same match that is kept here; null for none. */
+function knownGame({ match }: GameLink) {
+  return parseTable(savedMatches().find(({ id }) => id === match?.id)?.link ?? null);
+}
+
 /** Opens the game of an invitation as one by link. */
 function byLink({ link }: Invitation, words: LiveWords) {
   const onclick = () => openFragment(formatLink(link));
@@ -82,9 +93,9 @@ function byLink({ link }: Invitation, words: LiveWords) {
 }
 
 /** The answer to an invitation of another tab of this browser. */
-function answerScreen(fragment: string, services: Services, words: LiveWords): Screen {
+function answerScreen(fragment: string, game: GamePage, services: Services, words: LiveWords): Screen {
   message(services, words.preparing);
-  const timer = setTimeout(() => message(services, words.notOpen), MAX_WAIT);
+  const timer = setTimeout(() => message(services, words.notOpen, toTable(game)), MAX_WAIT);
   const end = handOver(fragment, () => {
     clearTimeout(timer);
     message(services, words.handedOver);
@@ -117,8 +128,10 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
   };
   const open = (game: GameLink) => {
     connection = null;
-    // Which seat is played here, a link does not say.
-    if (game.match) saveMatch(game.match.id, game, seatsOfGuest(invitation));
+    const known = knownGame(game);
+    // Which seat is played here, a link does not say. A game that is kept with other moves stays as it is.
+    if (game.match && !(known && /fork|other/.test(relationOf(known, game))))
+      saveMatch(game.match.id, game, seatsOfGuest(invitation));
     openFragment(formatLink(game));
   };
   const begin = (made: Connection) => {
@@ -134,8 +147,7 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
   };
   /** Opens the game that the host tells, which has the own hand; one that is kept here is known better. */
   const openTold = (told: GameLink, made: Connection) => {
-    const known = savedMatches().find(({ id }) => id === told.match?.id)?.link ?? null;
-    const game = parseTable(known) ?? told;
+    const game = knownGame(told) ?? told;
     // A guest has no hand to tell who has dealt.
     if (isUndealt(game)) {
       made.close();

@@ -1,6 +1,6 @@
 // A game by link at a table, over direct connections: invites the other persons, and shows who is connected.
 
-import { forgetTakenBack, nameMatch, savedMatches } from '../../library/storage.ts';
+import { forgetTakenBack, nameMatch, removeMatch, savedMatches } from '../../library/storage.ts';
 import { REMOTE, canConnect, isForMany, isLevel, seatsHere } from '../../links/kinds.ts';
 import { hidesHands, invitedTo } from '../../links/live/told.ts';
 import { judgeBy } from '../../links/live/judge.ts';
@@ -20,7 +20,7 @@ import type { GameLink } from '../../links/state.ts';
 import type { Table } from '../../table/table.ts';
 import type { Services } from '../screen.ts';
 
-interface Host extends Pick<Services, 'settings' | 'notice'> {
+interface Host extends Pick<Services, 'settings' | 'notice' | 'question'> {
   onSettings: () => void;
   /** Closes the sheet that the panel stands in on a phone. */
   closeSheet: () => void;
@@ -67,9 +67,10 @@ export class LiveTable {
       leave: () => this.#game?.dispatch({ type: 'leave' }),
       show: () => this.#show(),
     });
-    this.#panel.element.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('button')) host.closeSheet();
-    });
+    for (const part of [this.#panel.element, this.#panel.again])
+      part.addEventListener('click', (event) => {
+        if (event.target instanceof Element && event.target.closest('button')) host.closeSheet();
+      });
     page.querySelector('.side')?.prepend(this.#panel.element);
     page.querySelector('.actions')?.append(this.#panel.again);
     this.changed();
@@ -180,6 +181,8 @@ export class LiveTable {
   #adopt(link: GameLink) {
     const id = link.match?.id ?? '';
     const isOther = id !== this.#match;
+    // Of what is only watched one game is kept, whatever number of games is shown.
+    if (isOther && this.#game?.isWatching) removeMatch(this.#match);
     if (isOther && this.#game) continueIn(this.#game, id);
     this.#match = id;
     const isShorter = link.moves.length < this.#table.link.moves.length;
@@ -238,14 +241,11 @@ export class LiveTable {
     };
     const button = (label: string, style: string, yes: boolean) =>
       make('button', { type: 'button', class: style, onclick: answer(yes) }, label);
-    this.#question = this.#host.notice(
+    this.#question = this.#host.question(
       questionWords(words, what, this.#game?.asker ?? ''),
       button(words.accept, 'main', true),
       button(words.decline, 'second', false),
     );
-    // It is answered, or waits: put away, nobody would know of it.
-    this.#question.lastElementChild?.remove();
-    this.#question.classList.add('asking');
   }
 
   #ask(what: AskKind) {

@@ -149,7 +149,7 @@ function endOf(table: Table, settings: Settings, words: typeof en, panel: HTMLEl
     setText(offer, next ? words.offer(NAMES[next]) : '');
     const outcome = outcomeOf(players, seat);
     const said = level && words.lines[level][outcome > 0 ? 'wins' : outcome < 0 ? 'loses' : 'draws'];
-    setText(line, said ? words.says(opponentName(kinds, seat), said) : '');
+    setText(line, said ? t().quote(opponentName(kinds, seat), said) : '');
     if (level) face.replaceChildren(portrait(level, moodOf(players, seat), nthOf(kinds, seat)));
     refit();
   };

@@ -25,6 +25,7 @@ export const language: typeof en.language = {
 };
 
 export const sentences: typeof en.sentences = (all) => all.filter(Boolean).join(' ');
+export const quote: typeof en.quote = (name, words) => `${name}: «${words}»`;
 
 export const hall: typeof en.hall = {
   title: 'Gambol',

@@ -24,6 +24,7 @@ export const language: Words['language'] = {
 };
 
 export const sentences: Words['sentences'] = (all) => all.filter(Boolean).join(' ');
+export const quote: Words['quote'] = (name, words) => `${name}: „${words}“`;
 
 export const hall: Words['hall'] = {
   title: 'Gambol',

@@ -12,7 +12,7 @@ export default {
     opponent: 'الخصم',
     opponents: 'الخصوم',
     person: 'شخص',
-    personNote: 'هنا أو عبر رابط',
+    personNote: 'هنا أو عبر رابط أو مباشرة',
     where: 'مكان اللعب',
     here: 'هنا',
     hereNote: 'على هذا الجهاز',

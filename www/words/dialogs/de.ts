@@ -11,7 +11,7 @@ export default {
     opponent: 'Gegner',
     opponents: 'Gegner',
     person: 'Ein Mensch',
-    personNote: 'Hier oder per Link',
+    personNote: 'Hier, per Link oder live',
     where: 'Wo ihr spielt',
     here: 'Hier',
     hereNote: 'An diesem Gerät',

@@ -10,7 +10,7 @@ export default {
     opponent: 'Opponent',
     opponents: 'Opponents',
     person: 'A person',
-    personNote: 'Here, or by link',
+    personNote: 'Here, by link, or live',
     where: 'Where they play',
     here: 'Here',
     hereNote: 'On this device',

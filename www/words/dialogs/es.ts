@@ -12,7 +12,7 @@ export default {
     opponent: 'Rival',
     opponents: 'Rivales',
     person: 'Una persona',
-    personNote: 'Aquí o por enlace',
+    personNote: 'Aquí, por enlace o en vivo',
     where: 'Dónde juega',
     here: 'Aquí',
     hereNote: 'En este dispositivo',

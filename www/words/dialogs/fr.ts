@@ -12,7 +12,7 @@ export default {
     opponent: 'Adversaire',
     opponents: 'Adversaires',
     person: 'Une personne',
-    personNote: 'Ici ou par lien',
+    personNote: 'Ici, par lien ou en direct',
     where: 'Où elle joue',
     here: 'Ici',
     hereNote: 'Sur cet appareil',

@@ -11,7 +11,7 @@ export default {
     opponent: '相手',
     opponents: '相手',
     person: '人',
-    personNote: 'ここで、またはリンクで',
+    personNote: 'ここで、リンクで、またはライブで',
     where: '対局する場所',
     here: 'ここで',
     hereNote: 'この端末で交代しながら',

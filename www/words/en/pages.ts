@@ -32,6 +32,9 @@ export const language = {
 /** Several whole sentences, one after the other. Empty ones are left out. */
 export const sentences = (all: string[]) => all.filter(Boolean).join(' ');
 
+/** What a player says: `Sami: “Well played!”` */
+export const quote = (name: string, words: string) => `${name}: “${words}”`;
+
 export const hall = {
   title: 'Gambol',
   lead: 'A short lesson on the board itself. Four board games, strong opponents, no account, no ads, and no connection needed.',

@@ -49,7 +49,7 @@ export default {
     count: (count: number) => `Es schauen zu: ${count}`,
   },
   takeBack: 'Um Rücknahme bitten',
-  asked: (name: string) => `${name} ist gefragt.`,
+  asked: (name: string) => `${name}: Die Antwort steht noch aus.`,
   accept: 'Annehmen',
   decline: 'Ablehnen',
   courtesies: {
@@ -57,7 +57,6 @@ export default {
     thanks: 'Danke!',
     wellPlayed: 'Gut gespielt!',
   },
-  quote: (name: string, words: string) => `${name}: „${words}“`,
   faults: {
     damaged: () => 'Ein Teil dieses Links fehlt oder wurde unterwegs verändert. Bitte noch einmal darum.',
     forPlayers: () => 'Diese Einladung ist nur für Geräte, die schon an der Partie teilnehmen.',
@@ -79,7 +78,8 @@ export default {
     joined: (name) => `${name} ist da.`,
     watches: (name) => `${name} schaut zu.`,
     left: (name) => `${name} ist gegangen. Die Partie geht per Link weiter.`,
-    lost: () => 'Die Verbindung ist weg. Die Partie bleibt und geht weiter, sobald das Netz wieder da ist.',
+    lost: (name) =>
+      `${name}: Die Verbindung ist weg. Die Partie bleibt und geht weiter, sobald das Netz wieder da ist.`,
     flood: () => 'Das andere Gerät hat zu viel auf einmal geschickt; die Verbindung wurde beendet.',
     illegalMove: (name) => `${name} hat einen Zug geschickt, der nicht erlaubt ist. Er wurde nicht gespielt.`,
     foreignMove: () => 'Das andere Gerät hat Züge von dir, die nicht hier gemacht wurden. Sie wurden nicht gespielt.',

@@ -50,12 +50,10 @@ export default {
     count: (count: number) => `Watching: ${count}`,
   },
   takeBack: 'Ask to take back',
-  asked: (name: string) => `${name} has been asked.`,
+  asked: (name: string) => `${name}: waiting for the answer.`,
   accept: 'Accept',
   decline: 'Decline',
   courtesies: { hello: 'Hello!', thanks: 'Thank you!', wellPlayed: 'Well played!' },
-  /** What a player has said with one tap. */
-  quote: (name: string, words: string) => `${name}: “${words}”`,
   /** Why an invitation, an answer or a message is not taken. */
   faults: {
     damaged: () => 'Part of this link is missing or was changed on its way. Ask for it once more.',
@@ -80,7 +78,7 @@ export default {
     joined: (name: string) => `${name} is here.`,
     watches: (name: string) => `${name} is watching.`,
     left: (name: string) => `${name} has left. The game goes on by link.`,
-    lost: () => 'The connection is lost. Your game is kept, and goes on when the network is back.',
+    lost: (name: string) => `${name}: the connection is lost. Your game is kept, and goes on when the network is back.`,
     flood: () => 'The other device sent too much at once, so the connection was closed.',
     illegalMove: (name: string) => `${name} sent a move that isn’t legal. It wasn’t played.`,
     foreignMove: () => 'The other device has moves of yours that weren’t made here. They weren’t played.',

@@ -48,7 +48,7 @@ export default {
     count: (count: number) => `Mirando: ${count}`,
   },
   takeBack: 'Pedir retirar la jugada',
-  asked: (name: string) => `${name} ha recibido tu petición.`,
+  asked: (name: string) => `${name}: a la espera de respuesta.`,
   accept: 'Aceptar',
   decline: 'Rechazar',
   courtesies: {
@@ -56,7 +56,6 @@ export default {
     thanks: '¡Gracias!',
     wellPlayed: '¡Bien jugado!',
   },
-  quote: (name: string, words: string) => `${name}: «${words}»`,
   faults: {
     damaged: () => 'Falta una parte de este enlace o cambió por el camino. Pídelo otra vez.',
     forPlayers: () => 'Esta invitación es solo para dispositivos que ya están en la partida.',
@@ -77,7 +76,7 @@ export default {
     joined: (name) => `${name} ya está aquí.`,
     watches: (name) => `${name} está mirando.`,
     left: (name) => `${name} se ha ido. La partida sigue por enlace.`,
-    lost: () => 'Se perdió la conexión. La partida se conserva y sigue al volver la red.',
+    lost: (name) => `${name}: se perdió la conexión. La partida se conserva y sigue al volver la red.`,
     flood: () => 'El otro dispositivo envió demasiado de una vez, y se cerró la conexión.',
     illegalMove: (name) => `${name} envió una jugada que no es posible. No se jugó.`,
     foreignMove: () => 'El otro dispositivo tiene jugadas tuyas que no se hicieron aquí. No se jugaron.',

@@ -50,7 +50,7 @@ export default {
     count: (count: number) => `Spectateurs : ${count}`,
   },
   takeBack: 'Demander à annuler',
-  asked: (name: string) => `${name} a reçu votre demande.`,
+  asked: (name: string) => `${name} : en attente de réponse.`,
   accept: 'Accepter',
   decline: 'Refuser',
   courtesies: {
@@ -58,7 +58,6 @@ export default {
     thanks: 'Merci !',
     wellPlayed: 'Bien joué !',
   },
-  quote: (name: string, words: string) => `${name} : « ${words} »`,
   faults: {
     damaged: () => 'Une partie de ce lien manque ou a changé en chemin. Demandez-le encore une fois.',
     forPlayers: () => 'Cette invitation est réservée aux appareils qui sont déjà dans la partie.',
@@ -79,7 +78,7 @@ export default {
     joined: (name) => `${name} est là.`,
     watches: (name) => `${name} regarde la partie.`,
     left: (name) => `${name} a quitté la partie. Elle continue par lien.`,
-    lost: () => 'La connexion est perdue. La partie est gardée ; elle reprend au retour du réseau.',
+    lost: (name) => `${name} : la connexion est perdue. La partie est gardée ; elle reprend au retour du réseau.`,
     flood: () => 'L’autre appareil a trop envoyé d’un coup : la connexion a été fermée.',
     illegalMove: (name) => `${name} a envoyé un coup impossible. Il n’a pas été joué.`,
     foreignMove: () => 'L’autre appareil a des coups de vous qui n’ont pas été joués ici. Ils n’ont pas été repris.',

@@ -55,7 +55,6 @@ export default {
     thanks: 'ありがとう！',
     wellPlayed: 'お見事！',
   },
-  quote: (name: string, words: string) => `${name}「${words}」`,
   faults: {
     damaged: () => 'このリンクは途中で欠けたか変わっています。もう一度送ってもらってください。',
     forPlayers: () => 'この招待は、すでにこの対局に加わっている端末だけが使えます。',
@@ -76,7 +75,7 @@ export default {
     joined: (name) => `${name}が来ました。`,
     watches: (name) => `${name}が観戦しています。`,
     left: (name) => `${name}が退出しました。対局はリンクで続けられます。`,
-    lost: () => '接続が切れました。対局は残っていて、ネットワークが戻れば続きます。',
+    lost: (name) => `${name}：接続が切れました。対局は残っていて、ネットワークが戻れば続きます。`,
     flood: () => '相手の端末から一度に多くのデータが届いたので、接続を閉じました。',
     illegalMove: (name) => `${name}から打てない手が届きました。打ちませんでした。`,
     foreignMove: () => '相手の端末に、ここで打っていないこちらの手があります。打ちませんでした。',

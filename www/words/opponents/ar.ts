@@ -4,7 +4,6 @@ import type en from './en.ts';
 
 export default {
   of: (level, nth) => (nth === 0 ? level : `${level}، الرقم ${nth + 1}`),
-  says: (name, words) => `${name}: «${words}»`,
   offer: (name) => `العب ضد ${name}`,
   next: 'التالي',
   board: 'لا أحد هنا: هذه الشاشة هي الرقعة',

@@ -4,7 +4,6 @@ import type en from './en.ts';
 
 export default {
   of: (level, nth) => (nth === 0 ? level : `${level}, Nummer ${nth + 1}`),
-  says: (name, words) => `${name}: „${words}“`,
   offer: (name) => `Gegen ${name} spielen`,
   next: 'Als Nächstes',
   board: 'Niemand hier: Dieser Bildschirm ist das Brett',

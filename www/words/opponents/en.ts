@@ -3,8 +3,6 @@
 export default {
   /** The level of a player, and which of several of the same level it is: `Easy, number 2`. */
   of: (level: string, nth: number) => (nth === 0 ? level : `${level}, number ${nth + 1}`),
-  /** What an opponent says: `Sami: “Well played!”` */
-  says: (name: string, words: string) => `${name}: “${words}”`,
   /** After two wins or two losses in a row: the next opponent, or the one before. */
   offer: (name: string) => `Play ${name}`,
   /** Before the level of the one to play next. */

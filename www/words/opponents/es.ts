@@ -4,7 +4,6 @@ import type en from './en.ts';
 
 export default {
   of: (level, nth) => (nth === 0 ? level : `${level}, número ${nth + 1}`),
-  says: (name, words) => `${name}: «${words}»`,
   offer: (name) => `Jugar contra ${name}`,
   next: 'Siguiente',
   board: 'Nadie aquí: esta pantalla es el tablero',

@@ -4,7 +4,6 @@ import type en from './en.ts';
 
 export default {
   of: (level, nth) => (nth === 0 ? level : `${level}, numéro ${nth + 1}`),
-  says: (name, words) => `${name} : « ${words} »`,
   offer: (name) => `Jouer contre ${name}`,
   next: 'Ensuite',
   board: 'Personne ici : cet écran est le plateau',

@@ -4,7 +4,6 @@ import type en from './en.ts';
 
 export default {
   of: (level, nth) => (nth === 0 ? level : `${level}、${nth + 1}人目`),
-  says: (name, words) => `${name}「${words}」`,
   offer: (name) => `${name}と対局する`,
   next: '次の相手',
   board: 'ここでは誰も指さない（この画面が盤）',
