@@ -157,7 +157,7 @@ test('three devices play LuckyMoose, each with the hand of its own player', asyn
     await expect(here.getByText('You can also ask for a new invitation.')).toBeVisible();
     await expect(here.getByRole('button', { name: 'Connect' })).toHaveCount(0);
   }
-  await host.button('Connect').click();
+  await host.notice.getByRole('button', { name: 'Connect' }).click();
   await seat(dialog, guests);
   await pressTool(guests[1].page, 'Resign');
   await guests[1].page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
@@ -244,6 +244,8 @@ test('a device that was loaded again is invited again, and nothing is lost', asy
   await expect(host.moves).toHaveCount(1);
   await host.page.reload();
   await host.isReady();
+  await expect(host.notice).toContainText('This page was loaded again, and is no longer connected.');
+  await expect(host.notice.getByRole('button', { name: 'Connect' })).toBeVisible();
   await expect(host.moves).toHaveCount(1);
   await expect(guest.notice).toContainText(/Ann\W: the connection is lost\./);
   // Played while nobody was connected.

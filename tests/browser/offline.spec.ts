@@ -76,8 +76,13 @@ test('a newer release interrupts no game, is announced in the hall, waits, and k
   allowConsole(/404.*puzzles\w+-/);
   await visit(page, `${host.address}#/gambit?players=human,human&seed=1&moves=a2xa4`);
   host.served = host.release('second');
+  const requested: string[] = [];
+  host.onRequest = (path) => void requested.push(path);
   await checkForUpdate(page);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
+  // Only what has changed is loaded.
+  const second = releaseOf(host.served) ?? '';
+  expect(requested.filter((path) => path.includes(second))).toEqual([`/a/b/${second}/www/main.js`]);
   const take = page.getByRole('button', { name: 'Update' });
   await expect(take).toBeHidden();
   await page.getByRole('link', { name: 'All games' }).click();
@@ -93,7 +98,7 @@ test('a release with a wrong file is not installed', async ({ host, page, allowC
   allowConsole(MISSING);
   await visit(page, host.address);
   const second = host.release('second');
-  writeFileSync(join(second, releaseOf(second) ?? '', 'www/worker.js'), 'something else');
+  writeFileSync(join(second, releaseOf(second) ?? '', 'www/main.js'), 'something else');
   host.served = second;
   await checkForUpdate(page);
   const isIdle = () =>

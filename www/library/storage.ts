@@ -129,6 +129,9 @@ export function savedMatches(): SavedMatch[] {
   return parseList(readText(MATCHES), isSavedMatch);
 }
 
+/** A game by link; undefined if it is not stored. */
+export const savedMatch = (id: string | undefined) => savedMatches().find((match) => match.id === id);
+
 /**
  * Saves a game by link, unless it is stored with more moves. A stored game of the same match with other moves is
  * archived, and so is an evicted game that was played here.

@@ -4,7 +4,7 @@ import { change, isPending, readStored } from './changes.ts';
 import { tableKey } from './keys.ts';
 import { resolveRemote, resolveSave, relationOf, parseTable } from './conflicts.ts';
 import { formatLink } from '../links/link.ts';
-import { isArchived, savedMatches, archive, archiveChange } from './storage.ts';
+import { isArchived, savedMatch, archive, archiveChange } from './storage.ts';
 import type { GameLink } from '../links/state.ts';
 
 /** The last text that this tab has written or read, by key. */
@@ -222,7 +222,7 @@ export class TableStore {
   /** Follows a game by link that was continued in another tab. */
   syncMatch() {
     const own = this.#state;
-    const saved = own?.match && savedMatches().find(({ id }) => id === own.match?.id);
+    const saved = own?.match && savedMatch(own.match.id);
     const stored = parseTable(saved?.link ?? null);
     if (!this.#isClosed && own && stored && relationOf(own, stored) === 'later') this.#listener.onFollow(stored);
   }

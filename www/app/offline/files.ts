@@ -51,8 +51,9 @@ export class ReleaseFiles {
   }
 
   /**
-   * Fetches and stores the files of this release. Rejects, and stores nothing, if the hash of a file is wrong; nothing
-   * but that file is fetched at the next attempts, until it is right.
+   * Stores the files of this release: those that an earlier one has as they are, and fetches the others. Rejects, and
+   * stores nothing, if the hash of a file is wrong; nothing but that file is fetched at the next attempts, until it is
+   * right.
    *
    * @param onAltered called the first time that the host serves a file with another content
    */
@@ -71,9 +72,13 @@ export class ReleaseFiles {
         .then((cache) => cache.put(where, new Response(url)))
         .catch(() => {});
     };
+    const earlier = await this.#earlier().catch(() => new Map<string, Response>());
     const fetched = await Promise.all(
       (await this.#needed()).map(async (url) => {
-        const response = await this.#fetch(url, altered === undefined ? onWrong : undefined);
+        // Several files may have the same content.
+        const known = earlier.get(this.#hashes.get(url) ?? '')?.clone();
+        const stored = known && (await this.#checked(url, await known.arrayBuffer()).catch(() => undefined));
+        const response = stored ?? (await this.#fetch(url, altered === undefined ? onWrong : undefined));
         if (!response) throw new Error(`${url} is not of release ${this.#name}`);
         return [url, response] as const;
       }),
@@ -156,6 +161,13 @@ export class ReleaseFiles {
     return url.startsWith(this.#home) && /^([0-9a-f]{12}\/|$)/.test(url.slice(this.#home.length));
   }
 
+  /** The files that are stored for other releases, by their hashes. */
+  async #earlier() {
+    const releases = (await caches.keys()).filter((key) => key.startsWith(PREFIX));
+    const stored = await Promise.all(releases.map(async (key) => (await caches.open(key)).matchAll()));
+    return new Map(stored.flat().map((response) => [hashIn(response) ?? '', response]));
+  }
+
   /**
    * The addresses of the needed files: the common ones, and those of every group of which a file is stored for any
    * release of this page.
@@ -187,12 +199,16 @@ export class ReleaseFiles {
     const isPage = url === this.#home && this.#page !== undefined;
     const response = isPage ? new Response(this.#page) : await fetch(url, { cache: 'reload' });
     const content = await response.arrayBuffer();
-    const expected = this.#hashes.get(url);
     if (!response.ok) return undefined;
-    if (!(await hasHash(content, expected))) {
-      await onWrong?.(url);
-      return undefined;
-    }
+    const checked = await this.#checked(url, content);
+    if (!checked) await onWrong?.(url);
+    return checked;
+  }
+
+  /** The file with this content, to be stored; undefined if its hash is wrong. */
+  async #checked(url: string, content: ArrayBuffer) {
+    const expected = this.#hashes.get(url);
+    if (!(await hasHash(content, expected))) return undefined;
     // A new response, because a redirected one can't answer a navigation, and hosts send different media types.
     return new Response(content, { headers: { 'content-type': this.#typeOf(url), etag: `"${expected}"` } });
   }

@@ -20,7 +20,7 @@ import { isTrap } from '../../core/fault.ts';
 import { Board, plainScene } from '../../ui/board/board.ts';
 import { make, setText } from '../../ui/dom.ts';
 import { loadSheet } from '../../ui/sheet.ts';
-import { saveMatch, saveSettings, savedMatches } from '../../library/storage.ts';
+import { saveMatch, saveSettings, savedMatch } from '../../library/storage.ts';
 import { liveGame } from '../../links/live/game.ts';
 import { t } from '../../words/index.ts';
 import { withDialogWords } from '../../words/dialogs/index.ts';
@@ -83,7 +83,7 @@ const toTable = ({ id, name }: GamePage) => make('a', { class: 'second', href: `
 
 /** The game of the same match that is kept here; null for none. */
 function knownGame({ match }: GameLink) {
-  return parseTable(savedMatches().find(({ id }) => id === match?.id)?.link ?? null);
+  return parseTable(savedMatch(match?.id)?.link ?? null);
 }
 
 /** Opens the game of an invitation as one by link. */
@@ -129,8 +129,8 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
   const open = (game: GameLink) => {
     connection = null;
     const known = knownGame(game);
-    // Which seat is played here, a link does not say. A game that is kept with other moves stays as it is.
-    if (game.match && !(known && /fork|other/.test(relationOf(known, game))))
+    // Which seat is played here, a link does not say. A game that is kept to be played, or with other moves, stays.
+    if (game.match && !(known && (isWatcher || /fork|other/.test(relationOf(known, game)))))
       saveMatch(game.match.id, game, seatsOfGuest(invitation));
     openFragment(formatLink(game));
   };

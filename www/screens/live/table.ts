@@ -1,6 +1,7 @@
 // A game by link at a table, over direct connections: invites the other persons, and shows who is connected.
 
-import { forgetTakenBack, nameMatch, removeMatch, savedMatches } from '../../library/storage.ts';
+import { PREFIX } from '../../library/keys.ts';
+import { forgetTakenBack, nameMatch, removeMatch, savedMatch } from '../../library/storage.ts';
 import { REMOTE, canConnect, isForMany, isLevel, seatsHere } from '../../links/kinds.ts';
 import { hidesHands, invitedTo } from '../../links/live/told.ts';
 import { judgeBy } from '../../links/live/judge.ts';
@@ -26,6 +27,21 @@ interface Host extends Pick<Services, 'settings' | 'notice' | 'question'> {
   closeSheet: () => void;
   /** The game is about to be replaced by another one of the same players, or by an earlier position. */
   onReplace: () => void;
+}
+
+/** Under this name a tab remembers the match of which devices are connected. */
+const CONNECTED = `${PREFIX}live`;
+/** That of this tab before the page was loaded again; empty for none. */
+const connectedBefore = connectedMatch();
+
+function connectedMatch(now?: string) {
+  try {
+    if (now !== undefined) sessionStorage.setItem(CONNECTED, now);
+    return sessionStorage.getItem(CONNECTED) ?? '';
+  } catch {
+    // Without storage nobody is told.
+    return '';
+  }
 }
 
 /** Loads the words, and returns what connects a table. */
@@ -64,7 +80,10 @@ export class LiveTable {
         this.#game?.dispatch({ type: 'courtesy', which });
         this.#tell(words.courtesies[which]);
       },
-      leave: () => this.#game?.dispatch({ type: 'leave' }),
+      leave: () => {
+        this.#game?.dispatch({ type: 'leave' });
+        connectedMatch('');
+      },
       show: () => this.#show(),
     });
     for (const part of [this.#panel.element, this.#panel.again])
@@ -134,7 +153,7 @@ export class LiveTable {
   /** Another game was begun, or opened, at the table. */
   #sit(match: string) {
     this.#match = match;
-    this.#known = savedMatches().find(({ id }) => id === match)?.names ?? [];
+    this.#known = savedMatch(match)?.names ?? [];
     // Who begins another game has left this one.
     this.#game?.dispatch({ type: 'leave' });
     this.#game?.attach(null);
@@ -151,6 +170,8 @@ export class LiveTable {
       run: (effect) => this.#run(effect),
       update: () => this.#update(),
     });
+    const isGone = match !== '' && match === connectedBefore && !this.#game?.isLive && !this.#table.snapshot.over;
+    if (isGone) this.#lost = this.#sayLost(this.#words.reloaded);
   }
 
   /** Whether nobody has made a move yet in a game whose hands all devices deal. */
@@ -182,7 +203,7 @@ export class LiveTable {
     const id = link.match?.id ?? '';
     const isOther = id !== this.#match;
     // Of what is only watched one game is kept, whatever number of games is shown.
-    if (isOther && this.#game?.isWatching) removeMatch(this.#match);
+    if (isOther && this.#game?.isWatching && savedMatch(this.#match)?.seats.length === 0) removeMatch(this.#match);
     if (isOther && this.#game) continueIn(this.#game, id);
     this.#match = id;
     const isShorter = link.moves.length < this.#table.link.moves.length;
@@ -196,6 +217,7 @@ export class LiveTable {
 
   #say(effect: Extract<LiveEffect, { do: 'say' }>) {
     const words = sayWords(this.#words, effect);
+    if (effect.code === 'left') connectedMatch('');
     // What the players do is said at the table; what goes wrong stays until it is read.
     if (/^(joined|watches|declined|agreed|hello|thanks|wellPlayed)/.test(effect.code)) this.#tell(words);
     else if (effect.code === 'lost') this.#lost = this.#sayLost(words);
@@ -303,6 +325,7 @@ export class LiveTable {
     const peers = seated.some((peer) => peer !== null) ? seated : [];
     if (JSON.stringify(peers) !== JSON.stringify(shown)) table.dispatch({ type: 'peers', peers });
     if (this.#free.length === 0) this.#lost?.remove();
+    if (isLive && !this.#wasLive) connectedMatch(this.#match);
     // What was said of who was here is no longer true.
     if (this.#wasLive && !isLive) this.#tell('');
     this.#wasLive = isLive;

@@ -72,6 +72,7 @@ export default {
     unknownGame: () => 'Diese Seite kennt das Spiel oder eine seiner Optionen nicht.',
     unreadable: () => 'Das andere Gerät hat etwas Unlesbares geschickt. Es wurde ignoriert.',
   },
+  reloaded: 'Diese Seite wurde neu geladen und ist nicht mehr verbunden.',
   lostGuest: 'Oder bitte um eine neue Einladung.',
   other: 'Dein Gegenüber',
   says: {

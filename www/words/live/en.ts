@@ -69,6 +69,8 @@ export default {
     unknownGame: () => 'This page doesn’t know that game, or one of its options.',
     unreadable: () => 'The other device sent something that can’t be read. It was left out.',
   },
+  /** Where the connection was lost with the page. */
+  reloaded: 'This page was loaded again, and is no longer connected.',
   /** Where the connection is lost of a guest that only its host can invite. */
   lostGuest: 'You can also ask for a new invitation.',
   /** The other player, where no name was given. */

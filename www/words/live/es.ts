@@ -70,6 +70,7 @@ export default {
     unknownGame: () => 'Esta página no conoce ese juego o alguna de sus opciones.',
     unreadable: () => 'El otro dispositivo envió algo que no se puede leer. Se ignoró.',
   },
+  reloaded: 'La página se cargó de nuevo y ya no está conectada.',
   lostGuest: 'También es posible pedir otra invitación.',
   other: 'Tu rival',
   says: {

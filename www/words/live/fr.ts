@@ -72,6 +72,7 @@ export default {
     unknownGame: () => 'Cette page ne connaît pas ce jeu, ou l’une de ses options.',
     unreadable: () => 'L’autre appareil a envoyé quelque chose d’illisible. Cela a été ignoré.',
   },
+  reloaded: 'La page a été rechargée ; elle n’est plus connectée.',
   lostGuest: 'Sinon, demandez une nouvelle invitation.',
   other: 'Votre adversaire',
   says: {

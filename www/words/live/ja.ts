@@ -69,6 +69,7 @@ export default {
     unknownGame: () => 'このページにないゲームか設定です。',
     unreadable: () => '相手の端末から読めないものが届いたので、使いませんでした。',
   },
+  reloaded: 'ページが読み込み直され、接続が切れています。',
   lostGuest: '新しい招待を送ってもらうこともできます。',
   other: '相手',
   says: {
