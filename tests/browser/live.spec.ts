@@ -217,6 +217,23 @@ test('somebody who is invited to watch sees each move, and has no hand in the ga
   await guest.button('Accept').click();
   await expect(zoe.moves).toHaveCount(0);
   await expect(zoe.button('Accept')).toBeHidden();
+  await play(first, host, guest, 1);
+  await pressTool(page, 'Resign');
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(zoe.page.getByRole('heading', { name: 'Ben wins' })).toBeVisible();
+  await expect(guest.button('Rematch')).toBeVisible();
+  await expect(zoe.button('Rematch')).toBeHidden();
+  // Whoever watches follows to the next game, and keeps only that.
+  await guest.button('Rematch').click();
+  await host.button('Accept').click();
+  await play(first, guest, host, 1);
+  await expect(zoe.moves).toHaveText([first]);
+  const kept = () =>
+    zoe.page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith('/matches')) ?? '';
+      return JSON.parse(localStorage.getItem(key) ?? '[]').length;
+    });
+  await expect.poll(kept).toBe(1);
 });
 
 /** Each device plays a move. Who begins is a matter of chance. */

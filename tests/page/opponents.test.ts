@@ -45,7 +45,7 @@ for (const tag of Object.keys(LANGUAGES)) {
     for (const line of lines) assert.ok(line.length <= MAX_LINE, line);
     assert.notEqual(words.of('Easy', 1), words.of('Easy', 2));
     assert.equal(words.of('Easy', 0), 'Easy');
-    assert.ok(words.says('Sami', lines[0]).includes(lines[0]) && words.offer('Nina').includes('Nina'));
+    assert.ok(words.offer('Nina').includes('Nina'));
   });
 }
 

@@ -60,7 +60,7 @@ export type TableEvent =
   | { type: 'time'; left: number[] | null }
   | { type: 'seats'; seats: number[] }
   /** A direct connection to the other device has begun or ended. */
-  | { type: 'peers'; peers: readonly (Peer | null)[] }
+  | { type: 'peers'; peers: readonly (Peer | null)[]; isOnlooker?: boolean }
   /** The player to move holds the device. */
   | { type: 'holdDevice' }
   | { type: 'pause' }

@@ -190,8 +190,7 @@ export function endOf(play: Play): EndView {
     headline,
     reason: t().sentences([reason, remark]),
     rows: isShown ? resultRows(game, snapshot, recordOf(play), people) : [],
-    // Whoever only looks on has nothing to play again.
-    canRematch: !isLocked && (sight.match === null || seated.some(({ isLocal }) => isLocal)),
+    canRematch: !isLocked && !state.isOnlooker,
     // Between devices each game swaps the sides.
     canSwap: !isLocked && !isLive(sight) && seated.some(({ kind }) => kind !== seated[0]?.kind),
     canReview: moves.length > 0 && !sight.isSeat,

@@ -225,9 +225,9 @@ function setSeats(draft: Draft, { seats }: { seats: number[] }) {
 }
 
 /** Names the persons on other devices; whose turn it is, is said anew. */
-function setPeers(draft: Draft, { peers }: Extract<TableEvent, { type: 'peers' }>) {
+function setPeers(draft: Draft, { peers, isOnlooker = false }: Extract<TableEvent, { type: 'peers' }>) {
   const before = turnIn(draft);
-  set(draft, { peers });
+  set(draft, { peers, isOnlooker });
   if (peers[draft.state.request?.seat ?? -1]?.isLive) cancelRequest(draft);
   else requestNext(draft);
   const { status } = draft.state;

@@ -95,6 +95,8 @@ export interface TableState {
   match: Match | null;
   /** Who plays each seat on another device; null where that is not known. */
   peers: readonly (Peer | null)[];
+  /** Whether this device is connected only to watch. */
+  isOnlooker: boolean;
   /** The seat whose player has confirmed holding the device, in games with hidden hands. */
   holder: number | null;
   /** Whether the game was played to its end, whichever ply is shown. */
@@ -159,6 +161,7 @@ export function initialState(game: string, line: Line, playerKinds: PlayerKind[]
     playerKinds,
     match: null,
     peers: [],
+    isOnlooker: false,
     holder: null,
     isFinished: false,
     ending: null,

@@ -206,6 +206,7 @@ export class LiveTable {
     if (isOther && this.#game?.isWatching && savedMatch(this.#match)?.seats.length === 0) removeMatch(this.#match);
     if (isOther && this.#game) continueIn(this.#game, id);
     this.#match = id;
+    if (isOther) connectedMatch(id);
     const isShorter = link.moves.length < this.#table.link.moves.length;
     // What is saved of it begins anew, also after a take-back.
     if (isOther || isShorter) this.#known = [];
@@ -323,7 +324,9 @@ export class LiveTable {
       return kind === REMOTE && known ? { name: known, isLive: false } : null;
     });
     const peers = seated.some((peer) => peer !== null) ? seated : [];
-    if (JSON.stringify(peers) !== JSON.stringify(shown)) table.dispatch({ type: 'peers', peers });
+    const isOnlooker = this.#game?.isWatching === true;
+    if (JSON.stringify(peers) !== JSON.stringify(shown) || isOnlooker !== table.state.isOnlooker)
+      table.dispatch({ type: 'peers', peers, isOnlooker });
     if (this.#free.length === 0) this.#lost?.remove();
     if (isLive && !this.#wasLive) connectedMatch(this.#match);
     // What was said of who was here is no longer true.
@@ -338,9 +341,9 @@ export class LiveTable {
       canDraw: canAgree,
       canTakeBack: canAgree,
       // Whoever watches would see all hands.
-      canShow: isLive && !hidesHands(table.link) && this.#game?.isWatching === false && canConnect(),
+      canShow: isLive && !hidesHands(table.link) && !isOnlooker && canConnect(),
       watchers: this.#game?.watchers ?? 0,
-      isWatching: this.#game?.isWatching === true,
+      isWatching: isOnlooker,
     });
   }
 }

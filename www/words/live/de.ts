@@ -12,7 +12,7 @@ export default {
   preparing: 'Einen Moment …',
   answerTitle: 'Dann nimm ihre Antwort entgegen',
   answer: 'Antwort hier einfügen',
-  scan: 'Ihren Code scannen',
+  scan: 'Antwort scannen',
   stop: 'Stopp',
   scanning: 'Halte den Code der anderen Person vor die Kamera.',
   noCamera: 'Die Kamera lässt sich nicht benutzen. Die Antwort kannst du auch einfügen.',
