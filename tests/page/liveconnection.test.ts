@@ -157,7 +157,7 @@ async function connect(t: { mock: typeof test.mock }) {
   return met;
 }
 
-/** The seconds after which two devices have found each other, and after which their channel opens; and what is heard. */
+/** After how many seconds two devices have found each other, and their channel opens; and what is heard. */
 const FOUND: [number, number, string][] = [
   [19, 58, 'open'],
   [19, 60, 'lost'],
@@ -165,7 +165,7 @@ const FOUND: [number, number, string][] = [
 ];
 
 for (const [found, opens, expected] of FOUND)
-  test(`devices that find each other after ${found} s, and whose channel opens after ${opens} s: ${expected}`, async (t) => {
+  test(`devices find each other after ${found} s, and their channel opens after ${opens} s: ${expected}`, async (t) => {
     const { heard, peer } = await meet(t);
     t.mock.timers.tick(found * 1000);
     if (!peer.isClosed) peer.become('connected');

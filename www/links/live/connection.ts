@@ -21,8 +21,8 @@ const [GATHERING, HELPING] = [2500, 5000];
 /** The milliseconds in which two devices must have found each other, once both know of the other. */
 const CONNECTING = 20_000;
 /**
- * Those in which the channel must open after that. On a poor line its first packets may be lost, and a browser waits for
- * up to 10 s before it sends them again.
+ * Those in which the channel must open after that. On a poor line its first packets may be lost, and a browser waits
+ * for up to 10 s before it sends them again.
  */
 const OPENING = 40_000;
 /**
