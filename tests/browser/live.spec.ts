@@ -223,17 +223,11 @@ test('somebody who is invited to watch sees each move, and has no hand in the ga
   await expect(zoe.page.getByRole('heading', { name: 'Ben wins' })).toBeVisible();
   await expect(guest.button('Rematch')).toBeVisible();
   await expect(zoe.button('Rematch')).toBeHidden();
-  // Whoever watches follows to the next game, and keeps only that.
+  // Whoever watches follows to the next game.
   await guest.button('Rematch').click();
   await host.button('Accept').click();
   await play(first, guest, host, 1);
   await expect(zoe.moves).toHaveText([first]);
-  const kept = () =>
-    zoe.page.evaluate(() => {
-      const key = Object.keys(localStorage).find((name) => name.endsWith('/matches')) ?? '';
-      return JSON.parse(localStorage.getItem(key) ?? '[]').length;
-    });
-  await expect.poll(kept).toBe(1);
 });
 
 /** Each device plays a move. Who begins is a matter of chance. */

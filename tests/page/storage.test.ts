@@ -212,6 +212,14 @@ test('a game by link that was played here is evicted only by another such game, 
   assert.deepEqual(archived, ['#/gambit?seed=0&players=human,human&match=mine0-0&moves=d2xd4']);
 });
 
+test('games that are only watched make room for each other, and take none from others', () => {
+  saveMatches('invited', 3);
+  for (let n = 0; n < 100; n += 1)
+    saveMatch(`watched${n}`, gambit(`seed=${n}&players=human,human&match=watched${n}-0&moves=d2xd4`), []);
+  assert.deepEqual([countMatches('invited'), countMatches('watched'), archivedGames().length], [3, 37, 0]);
+  assert.equal(savedMatches()[0]?.id, 'watched99');
+});
+
 test('a game by link of an older release counts as played here if it has moves', () => {
   const old = Array.from({ length: 40 }, (_, n) => ({
     id: `older${n}`,

@@ -185,13 +185,15 @@ export function nameMatch(id: string, names: string[]) {
 }
 
 /**
- * The game to evict if there are too many: the oldest one that nobody has played here, otherwise the oldest.
+ * The game to evict if there are too many: the oldest one without a seat here, but for the latest game; otherwise the
+ * oldest that nobody has played here, otherwise the oldest.
  *
  * @param matches the latest first
  */
 function evictedOf(matches: SavedMatch[]) {
   if (matches.length <= MAX_MATCHES) return undefined;
-  return matches.findLast((match) => !isPlayedHere(match)) ?? matches.at(-1);
+  const isWatched = ({ seats }: SavedMatch, at: number) => at > 0 && seats.length === 0;
+  return matches.findLast(isWatched) ?? matches.findLast((match) => !isPlayedHere(match)) ?? matches.at(-1);
 }
 
 /** Whether a person may have made a move of the game here. */

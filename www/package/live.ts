@@ -157,11 +157,8 @@ export class LiveMatch implements AsyncIterable<LiveChange> {
     const opening = opened(connection);
     const told = answerTo(invitation, options.name ?? '', await connection.answer(invitation.offer));
     // An address whose signs are encoded has no page before them that could be told.
-    const home =
-      text
-        .slice(0, Math.max(0, text.indexOf('#')))
-        .split(/\s/)
-        .at(-1) ?? '';
+    const [before = '', after] = text.split('#', 2);
+    const home = after === undefined ? '' : (before.split(/\s/).at(-1) ?? '');
     match.answer = formatAnswer(told, home);
     const timer = setTimeout(() => match.#endWaiting('expired'), invitation.expires - Date.now());
     match.opened = match.#wait(opening.then(() => match.#join(connection, invitation)));

@@ -1,7 +1,7 @@
 // A game by link at a table, over direct connections: invites the other persons, and shows who is connected.
 
 import { PREFIX } from '../../library/keys.ts';
-import { forgetTakenBack, nameMatch, removeMatch, savedMatch } from '../../library/storage.ts';
+import { forgetTakenBack, nameMatch, savedMatch } from '../../library/storage.ts';
 import { REMOTE, canConnect, isForMany, isLevel, seatsHere } from '../../links/kinds.ts';
 import { hidesHands, invitedTo } from '../../links/live/told.ts';
 import { judgeBy } from '../../links/live/judge.ts';
@@ -202,8 +202,6 @@ export class LiveTable {
   #adopt(link: GameLink) {
     const id = link.match?.id ?? '';
     const isOther = id !== this.#match;
-    // Of what is only watched one game is kept, whatever number of games is shown.
-    if (isOther && this.#game?.isWatching && savedMatch(this.#match)?.seats.length === 0) removeMatch(this.#match);
     if (isOther && this.#game) continueIn(this.#game, id);
     this.#match = id;
     if (isOther) connectedMatch(id);
