@@ -197,7 +197,15 @@ test('somebody who is invited to watch sees each move, and has no hand in the ga
   const dialog = page.getByRole('dialog', { name: 'Play across devices' });
   await expect(dialog).toContainText('Whoever opens this invitation watches your game.');
   const invitation = await linkIn(dialog);
-  await zoe.page.goto(`./${invitation.slice(invitation.indexOf('#'))}`);
+  const fragment = invitation.slice(invitation.indexOf('#'));
+  // Whoever plays in the game keeps the seat.
+  const tab = await guest.page.context().newPage();
+  await tab.goto(`./${fragment}`);
+  await expect(tab.getByText('You already play in this game here.')).toBeVisible();
+  await tab.getByRole('link', { name: 'Play Gambit' }).click();
+  await expect(tab).toHaveURL(/match=/);
+  await tab.close();
+  await zoe.page.goto(`./${fragment}`);
   await expect(zoe.page.getByRole('heading', { name: 'Ann invites you to watch a game of Gambit.' })).toBeVisible();
   await zoe.page.getByRole('textbox', { name: 'Your name' }).fill('Zoe');
   await zoe.page.getByRole('button', { name: 'Watch', exact: true }).click();
@@ -205,6 +213,7 @@ test('somebody who is invited to watch sees each move, and has no hand in the ga
   await expect(dialog).toBeHidden();
   await zoe.isReady();
   await expect(page.getByText('Watching: 1')).toBeVisible();
+  await expect(zoe.page.getByRole('heading', { name: 'You are watching.' })).toBeVisible();
   const [first = '', second = ''] = GAME.moves;
   await play(first, host, guest, 1);
   await expect(zoe.moves).toHaveCount(1);
@@ -228,6 +237,11 @@ test('somebody who is invited to watch sees each move, and has no hand in the ga
   await host.button('Accept').click();
   await play(first, guest, host, 1);
   await expect(zoe.moves).toHaveText([first]);
+  await host.button('Disconnect').click();
+  await expect(guest.notice).toHaveText(/Ann\W has left\. The game goes on by link\./);
+  await expect(zoe.notice).toHaveText(/Ann\W has left\.$/);
+  await expect(host.button('Connect')).toBeVisible();
+  await expect(zoe.button('Connect')).toBeHidden();
 });
 
 /** Each device plays a move. Who begins is a matter of chance. */
@@ -255,6 +269,7 @@ test('a device that was loaded again is invited again, and nothing is lost', asy
   await expect(host.moves).toHaveCount(1);
   await host.page.reload();
   await host.isReady();
+  await expect(guest.notice).toContainText('goes on when the network is back');
   await expect(host.notice).toContainText('This page was loaded again, and is no longer connected.');
   await expect(host.notice.getByRole('button', { name: 'Connect' })).toBeVisible();
   await expect(host.moves).toHaveCount(1);

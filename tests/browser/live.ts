@@ -40,8 +40,9 @@ export async function linkIn(place: Page | Locator) {
 /** Opens an invitation on another device, and returns the answer. */
 export async function join(page: Page, invitation: string, name: string) {
   await page.goto(`./${invitation.slice(invitation.indexOf('#'))}`);
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await page.getByRole('button', { name: 'Join' }).click();
+  const field = page.getByRole('textbox', { name: 'Your name' });
+  await field.fill(name);
+  await field.press('Enter');
   return linkIn(page);
 }
 

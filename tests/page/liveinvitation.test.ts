@@ -146,6 +146,9 @@ const NAMES: [string, string][] = [
   ['👩\u200d🚀', '👩\u200d🚀'],
   ['\ud83d', ''],
   ['<b>', '<b>'],
+  // Joiners, variation selectors and marks alone show nothing; a pile of marks would cover the lines above.
+  ['\u200d\ufe0f\u034f', ''],
+  [`a${'\u0300'.repeat(30)}`, `a${'\u0300'.repeat(4)}`],
 ];
 
 for (const [text, name] of NAMES)

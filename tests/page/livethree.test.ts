@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { formatLink } from '../../www/links/link.ts';
 import { nextMatch } from '../../www/links/live/rematch.ts';
 import { judge, legalOf, newGame, numbers, textOf } from './livenetwork.ts';
-import { Star, type Device } from './livestar.ts';
+import { Star, Wire, type Device } from './livestar.ts';
 import type { GameLink } from '../../www/links/state.ts';
 
 const GAMES = process.env.LONG ? 200 : 20;
@@ -290,6 +290,33 @@ test('a guest tells nobody who plays the other seats', () => {
   star.pass();
   assert.deepEqual([host.game.peers, other.game.peers], [[null, 'Sami', 'Li'], before]);
   assert.equal(host.sayers.at(-1), 'Sami');
+});
+
+test('whoever sends too much while a table is left is disconnected', () => {
+  const { star } = begun();
+  const one = star.devices[1]!;
+  one.game.attach(null);
+  for (let n = 0; n <= 100; n += 1) star.tell(1, { type: 'ping', n });
+  star.pass();
+  one.attach();
+  assert.deepEqual([one.game.isLive, one.said.at(-1)], [false, 'lost']);
+});
+
+test('a seat that is played here is never that of another device, whatever it was invited to', () => {
+  const { star } = begun();
+  const one = star.devices[1]!;
+  const { table } = one;
+  const [here] = one.seats;
+  one.reload();
+  const wire = new Wire();
+  // As in an invitation to watch: all seats are said to be the other's.
+  one.game.begin(wire, { name: 'Eve', seats: [0, 1, 2] });
+  const forged = { ...star.host.table, moves: table.moves };
+  for (let n = 0; n < 3; n += 1) forged.moves = [...forged.moves, legalOf(forged)[0] ?? ''];
+  wire.listener?.onMessage?.(
+    JSON.stringify({ type: 'hello', v: 1, name: 'Eve', state: formatLink(forged), epoch: 0, left: null }),
+  );
+  assert.deepEqual([one.game.isWatching, one.seats, one.table.moves], [false, [here], table.moves]);
 });
 
 test('a device that watches is shown the games after its own, and no other', () => {

@@ -134,7 +134,7 @@ export const savedMatch = (id: string | undefined) => savedMatches().find((match
 
 /**
  * Saves a game by link, unless it is stored with more moves. A stored game of the same match with other moves is
- * archived, and so is an evicted game that was played here.
+ * archived if somebody plays in it here, and so is an evicted game that was played here.
  *
  * @param seats the seats that are played here
  * @param here.isPlayed whether a person has made a move here
@@ -148,10 +148,15 @@ export function saveMatch(
 ) {
   const link = formatLink(state);
   const find = (text: string | null) => parseList(text, isSavedMatch).find((match) => match.id === id);
-  const listWith = (text: string | null): SavedMatch[] => {
+  const listWith = (text: string | null, kept = link): SavedMatch[] => {
     const others = parseList(text, isSavedMatch).filter((match) => match.id !== id);
-    const { isPlayed: wasPlayed, names } = find(text) ?? {};
-    return [{ id, link, seats, when: Date.now(), isPlayed: isPlayed || wasPlayed === true, names }, ...others];
+    const { isPlayed: wasPlayed, names, ...before } = find(text) ?? {};
+    // Whoever plays in a game does not lose the seat by watching it.
+    const here = seats.length > 0 ? seats : (before.seats ?? []);
+    return [
+      { id, link: kept, seats: here, when: Date.now(), isPlayed: isPlayed || wasPlayed === true, names },
+      ...others,
+    ];
   };
   const evicted = (text: string | null) => (find(text) ? undefined : evictedOf(listWith(text)));
   const archivedBy = (text: string | null) => {
@@ -161,12 +166,15 @@ export function saveMatch(
   change(MATCHES, id, {
     apply: (text) => {
       const before = find(text);
-      if (before && (before.link === link || isRelated(state, before.link, /later/))) return text;
+      const isKept = before && (before.link === link || isRelated(state, before.link, /later/));
+      // Whoever has watched a game may be invited to play in it.
+      if (isKept && (before.seats.length > 0 || seats.length === 0)) return text;
       const gone = evicted(text);
-      return JSON.stringify(listWith(text).filter((match) => match.id !== gone?.id));
+      return JSON.stringify(listWith(text, isKept ? before.link : link).filter((match) => match.id !== gone?.id));
     },
     archive: (text) => {
-      const stored = parseTable(find(text)?.link ?? null);
+      const before = find(text);
+      const stored = before && before.seats.length > 0 ? parseTable(before.link) : null;
       const isLost = stored !== null && stored.moves.length > 0 && /fork|other/.test(relationOf(state, stored));
       const earlier = isLost ? stored : archivedBy(text);
       return earlier && archiveChange({ ...earlier, match: null }, null);

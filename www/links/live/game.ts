@@ -14,7 +14,7 @@ import {
 } from './message.ts';
 import { parseGame } from './receive.ts';
 import { isEarlier, nextMatch, rematchOf } from './rematch.ts';
-import { liveReduce } from './session.ts';
+import { countMessage, isFlood, liveReduce } from './session.ts';
 import {
   canAgree,
   hasPerson,
@@ -30,10 +30,8 @@ import type { Judge } from './judge.ts';
 import type { Connection } from './connection.ts';
 import type { GameLink } from '../state.ts';
 
-/** The messages that wait for a table; each state is the whole game, so the last ones are enough. */
-const MAX_WAITING = 50;
 /** What only measures a connection, which a table that is left does not. */
-const BEAT = /^\{"type":"p[io]ng"/;
+const BEATS = ['tick', 'ping', 'pong'];
 /** The milliseconds between two measurements of the delay, and how many of them a proof may take. */
 const [TICK, MAX_UNPROVED] = [5000, 4];
 
@@ -77,8 +75,10 @@ interface Line {
   /** Null before a table has taken part. */
   state: LiveState | null;
   other: Other;
-  /** What has arrived while no table was there. */
-  waiting: LiveEvent[];
+  /** What has arrived while no table was there: the last of each kind, since a state is the whole game. */
+  waiting: Map<string, LiveEvent>;
+  /** How much came then. */
+  traffic: LiveState['traffic'];
   /** Whether it is told nothing of the game before the hands are dealt. */
   isUndealt: boolean;
   /** The match of which it has been told all seals. */
@@ -104,6 +104,17 @@ function othersSeats({ state, other }: Line) {
 
 /** Whether the device at the other end only watches. */
 const isWatcher = (line: Line) => othersSeats(line).length === 0;
+
+/** The type of an event, or of the message that has come. */
+function kindOf(event: LiveEvent) {
+  if (event.type !== 'received') return event.type;
+  try {
+    return parseMessage(event.text).type;
+  } catch {
+    // The table says so.
+    return event.type;
+  }
+}
 
 /** The connections of one game. */
 export class LiveGame {
@@ -195,7 +206,8 @@ export class LiveGame {
       isLost: false,
       state: null,
       other,
-      waiting: [],
+      waiting: new Map(),
+      traffic: { since: 0, count: 0, characters: 0 },
       isUndealt: false,
       sealed: '',
       proved: '',
@@ -245,8 +257,8 @@ export class LiveGame {
     this.#seat = seat;
     if (seat === null) return;
     for (const line of this.#lines) {
-      const { waiting } = line;
-      line.waiting = [];
+      const waiting = [...line.waiting.values()];
+      line.waiting.clear();
       for (const event of waiting) this.#send(line, event);
     }
     if (this.#proof) void this.#check(this.#proof);
@@ -397,14 +409,7 @@ export class LiveGame {
   /** Applies an event to one connection. */
   #send(line: Line, event: LiveEvent) {
     const seat = this.#seat;
-    if (seat === null) {
-      // A table that is left has not changed, and measures nothing.
-      const isBeat = event.type === 'tick' || (event.type === 'received' && BEAT.test(String(event.text)));
-      const isLate = (each: LiveEvent, at: number) =>
-        each.type === 'received' && at <= line.waiting.length - MAX_WAITING;
-      if (!isBeat) line.waiting = [...line.waiting, event].filter((each, at) => !isLate(each, at));
-      return;
-    }
+    if (seat === null) return this.#wait(line, event);
     line.state ??= this.#stateOf(line, seat);
     // The clock of the table has gone on since it was last told.
     if (event.type === 'received' || event.type === 'answer')
@@ -416,9 +421,25 @@ export class LiveGame {
     seat.update();
   }
 
+  /** Keeps an event for the next table. */
+  #wait(line: Line, event: LiveEvent) {
+    if (event.type === 'received') line.traffic = countMessage(line.traffic, event.text, event.now);
+    if (isFlood(line.traffic)) {
+      this.#close(line);
+      line.waiting.set('lost', { type: 'lost' });
+      return this.#purpose.onLost?.();
+    }
+    const kind = kindOf(event);
+    // The last of all that have come counts as the latest.
+    line.waiting.delete(kind);
+    if (!BEATS.includes(kind)) line.waiting.set(kind, event);
+  }
+
+  /** A seat that is played here is never the other device's, whatever it was invited to. */
   #stateOf({ other }: Line, seat: LiveSeat) {
-    const link = seat.link();
-    return liveState(link, seatsBeside(link, other.seats), seat.name());
+    const [link, here] = [seat.link(), seat.seats()];
+    const theirs = other.seats.filter((each) => !here.includes(each));
+    return liveState(link, seatsBeside(link, theirs), seat.name());
   }
 
   #apply(line: Line, event: LiveEvent, seat: LiveSeat) {

@@ -5,6 +5,11 @@ const MAX_NAME = 40;
 /** Also letters that have no shape. Not the joiners, which some scripts and pictures need. */
 const UNSEEN = /(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}\p{Bidi_Control}\u115f\u1160\u2800\u3164\uffa0]+/gu;
 
+/** Joiners and marks alone show nothing. */
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Of a pile of marks on one letter, as many as scripts need. */
+const TOO_MANY_MARKS = /(\p{M}{4})\p{M}+/gu;
+
 /** A name as plain text on one line, without control characters and at most 40 characters long. */
 export function cleanName(text: string) {
   // Each character of a long text would be looked at.
@@ -12,6 +17,8 @@ export function cleanName(text: string) {
     .slice(0, 20 * MAX_NAME)
     .replace(UNSEEN, ' ')
     .replace(/\s+/g, ' ')
+    .replace(TOO_MANY_MARKS, '$1')
     .trim();
-  return Array.from(shown).slice(0, MAX_NAME).join('').trim();
+  const name = Array.from(shown).slice(0, MAX_NAME).join('').trim();
+  return SEEN.test(name) ? name : '';
 }

@@ -183,7 +183,8 @@ function tick(draft: Draft, { now }: { now: number }) {
 
 function receive(draft: Draft, { text, now }: Extract<LiveEvent, { type: 'received' }>) {
   if (!isOpen(draft.state)) return;
-  if (isFlood(draft, text, now)) {
+  set(draft, { traffic: countMessage(draft.state.traffic, text, now) });
+  if (isFlood(draft.state.traffic)) {
     tell(draft, 'flood');
     return close(draft);
   }
@@ -198,15 +199,16 @@ function receive(draft: Draft, { text, now }: Extract<LiveEvent, { type: 'receiv
   receiveMessage(draft, message, now);
 }
 
-/** Counts a message, and returns whether it is one too many. */
-function isFlood(draft: Draft, text: unknown, now: number) {
-  const { traffic } = draft.state;
+/** Counts a message to those of the current interval. */
+export function countMessage(traffic: LiveState['traffic'], text: unknown, now: number): LiveState['traffic'] {
   const isNew = now - traffic.since >= INTERVAL_MILLIS;
-  const { count, characters } = isNew ? { count: 0, characters: 0 } : traffic;
-  const size = typeof text === 'string' ? text.length : 0;
-  const counted = { count: count + 1, characters: characters + size };
-  set(draft, { traffic: { since: isNew ? now : traffic.since, ...counted } });
-  return counted.count > MAX_MESSAGES || counted.characters > MAX_TRAFFIC;
+  const { since, count, characters } = isNew ? { since: now, count: 0, characters: 0 } : traffic;
+  return { since, count: count + 1, characters: characters + (typeof text === 'string' ? text.length : 0) };
+}
+
+/** Whether more has come than is taken in an interval. */
+export function isFlood({ count, characters }: LiveState['traffic']) {
+  return count > MAX_MESSAGES || characters > MAX_TRAFFIC;
 }
 
 /** Whether a device that sends a message knows the epoch. */

@@ -13,19 +13,20 @@ import {
   type Invitation,
 } from '../../links/live/invitation.ts';
 import { isUndealt } from '../../links/live/deal.ts';
-import { parseTable, relationOf } from '../../library/conflicts.ts';
+import { relationOf } from '../../library/conflicts.ts';
 import { replaySession } from '../../links/opener.ts';
 import { findGame } from '../../games/index.ts';
 import { isTrap } from '../../core/fault.ts';
 import { Board, plainScene } from '../../ui/board/board.ts';
 import { make, setText } from '../../ui/dom.ts';
 import { loadSheet } from '../../ui/sheet.ts';
-import { saveMatch, saveSettings, savedMatch } from '../../library/storage.ts';
+import { saveMatch, saveSettings } from '../../library/storage.ts';
 import { liveGame } from '../../links/live/game.ts';
 import { t } from '../../words/index.ts';
 import { withDialogWords } from '../../words/dialogs/index.ts';
 import { handOver } from './invitation.ts';
 import { ownFields } from './fields.ts';
+import { keptFault, keptGame } from './kept.ts';
 import { passing } from './passing.ts';
 import { faultWords, loadLiveWords, signalWords, type LiveWords } from '../../links/live/words.ts';
 import type { Place } from '../../links/link.ts';
@@ -64,6 +65,8 @@ function mount(
     if (invitation === null) return answerScreen(fragmentOf(place), game, services, words);
     if ('error' in invitation) throw invitation.error;
     if (hasExpired(invitation, Date.now())) return message(services, words.expired, toTable(game));
+    const fault = keptFault(invitation.link, seatsOfGuest(invitation));
+    if (fault) return message(services, words.faults[fault](), toTable(game, keptGame(invitation.link)));
     if (!canConnect()) return message(services, words.faults.noSignal(), byLink(invitation, words));
     return invitationScreen(game, invitation, services, words);
   } catch (error) {
@@ -78,12 +81,10 @@ function message({ main }: Services, text: string, ...more: HTMLElement[]): Scre
   return { close: () => {} };
 }
 
-/** The way to a table, from an invitation that leads to none. */
-const toTable = ({ id, name }: GamePage) => make('a', { class: 'second', href: `#/${id}` }, t().rules.play(name));
-
-/** The game of the same match that is kept here; null for none. */
-function knownGame({ match }: GameLink) {
-  return parseTable(savedMatch(match?.id)?.link ?? null);
+/** The way to a table, that of a game which is kept if there is one, from an invitation that leads to none. */
+function toTable({ id, name }: GamePage, kept: GameLink | null = null) {
+  const [href, known] = kept ? [formatLink(kept), findGame(kept.game)?.name] : [`#/${id}`, null];
+  return make('a', { class: 'second', href }, t().rules.play(known ?? name));
 }
 
 /** Opens the game of an invitation as one by link. */
@@ -128,9 +129,9 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
   };
   const open = (game: GameLink) => {
     connection = null;
-    const known = knownGame(game);
-    // Which seat is played here, a link does not say. A game that is kept to be played, or with other moves, stays.
-    if (game.match && !(known && (isWatcher || /fork|other/.test(relationOf(known, game)))))
+    const kept = keptGame(game);
+    // Which seat is played here, a link does not say. A game that is kept with other moves stays.
+    if (game.match && !(kept && relationOf(kept, game) === 'fork'))
       saveMatch(game.match.id, game, seatsOfGuest(invitation));
     openFragment(formatLink(game));
   };
@@ -147,7 +148,7 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
   };
   /** Opens the game that the host tells, which has the own hand; one that is kept here is known better. */
   const openTold = (told: GameLink, made: Connection) => {
-    const game = knownGame(told) ?? told;
+    const game = keptGame(told) ?? told;
     // A guest has no hand to tell who has dealt.
     if (isUndealt(game)) {
       made.close();
@@ -185,6 +186,11 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
   const join = make('button', { type: 'button', class: 'main', onclick: () => void answer() }, label);
   const save = () => saveSettings(settings);
   const fields = ownFields(settings, words, save, save);
+  const onsubmit = (event: Event) => {
+    event.preventDefault();
+    if (!join.hidden) void answer();
+  };
+  const form = make('form', { onsubmit }, ...fields.elements);
   const board = boardOf(game, invitation.link, services);
   main.replaceChildren(
     make(
@@ -193,7 +199,7 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
       make('div', { class: 'board-of-game', style: `--ratio: ${board.ratio()}` }, board.element),
       make('h1', {}, (isWatcher ? words.watch.invited : words.invited)(invitation.name, game.name)),
       !isWatcher && make('p', {}, words.place(game.seats[seat]?.name ?? '')),
-      ...fields.elements,
+      form,
       status,
       link.element,
       // By link the whole deal would have to come along.

@@ -149,8 +149,8 @@ function answerParts(words: LiveWords, take: (text: string) => Promise<void>, cl
   });
   return [
     make('h3', {}, words.answerTitle),
-    status,
     make('div', { class: 'row' }, hasCamera() && button, field),
+    status,
     video,
   ];
 }

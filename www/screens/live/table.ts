@@ -14,6 +14,7 @@ import { list } from '../../words/vocabulary.ts';
 import { continueIn, liveGame, type LiveGame } from '../../links/live/game.ts';
 import { withDialogWords } from '../../words/dialogs/index.ts';
 import { invite } from './invite.ts';
+import { keptFault } from './kept.ts';
 import { livePanel } from './panel.ts';
 import type { AskKind, Players } from '../../links/live/message.ts';
 import type { LiveEffect } from '../../links/live/state.ts';
@@ -78,11 +79,12 @@ export class LiveTable {
       ask: (what) => this.#ask(what),
       tell: (which) => {
         this.#game?.dispatch({ type: 'courtesy', which });
-        this.#tell(words.courtesies[which]);
+        this.#tell(t().quote(t().seats.you, words.courtesies[which]));
       },
       leave: () => {
-        this.#game?.dispatch({ type: 'leave' });
-        connectedMatch('');
+        this.#leave();
+        // The panel is gone.
+        document.querySelector('main')?.focus({ preventScroll: true });
       },
       show: () => this.#show(),
     });
@@ -150,6 +152,11 @@ export class LiveTable {
     this.#game?.attach(null);
   }
 
+  #leave() {
+    this.#game?.dispatch({ type: 'leave' });
+    connectedMatch('');
+  }
+
   /** Another game was begun, or opened, at the table. */
   #sit(match: string) {
     this.#match = match;
@@ -202,6 +209,11 @@ export class LiveTable {
   #adopt(link: GameLink) {
     const id = link.match?.id ?? '';
     const isOther = id !== this.#match;
+    const fault = isOther ? keptFault(link, seatsHere(link.playerKinds ?? [])) : null;
+    if (fault) {
+      this.#host.notice(this.#words.faults[fault]());
+      return this.#leave();
+    }
     if (isOther && this.#game) continueIn(this.#game, id);
     this.#match = id;
     if (isOther) connectedMatch(id);
@@ -215,16 +227,20 @@ export class LiveTable {
   }
 
   #say(effect: Extract<LiveEffect, { do: 'say' }>) {
-    const words = sayWords(this.#words, effect);
-    if (effect.code === 'left') connectedMatch('');
+    const { code } = effect;
+    const { goesOn } = this.#words;
+    const after = (code === 'left' || code === 'lost') && this.#isUnderWay ? goesOn[code] : '';
+    const words = t().sentences([sayWords(this.#words, effect), after]);
+    if (code === 'left') connectedMatch('');
     // What the players do is said at the table; what goes wrong stays until it is read.
-    if (/^(joined|watches|declined|agreed|hello|thanks|wellPlayed)/.test(effect.code)) this.#tell(words);
-    else if (effect.code === 'lost') this.#lost = this.#sayLost(words);
+    if (/^(joined|watches|declined|agreed|hello|thanks|wellPlayed)/.test(code)) this.#tell(words);
+    else if (code === 'lost') this.#lost = this.#sayLost(words);
     else this.#host.notice(words);
   }
 
   /** Says that a connection is lost, and offers what can be done here. */
   #sayLost(words: string) {
+    if (!this.#isUnderWay) return this.#host.notice(words);
     if (!this.#canInvite) return this.#host.notice(t().sentences([words, this.#words.lostGuest]));
     const connect = () => {
       notice.remove();
@@ -285,6 +301,11 @@ export class LiveTable {
     return isForMany({ playerKinds }) || seatsHere(playerKinds).length === 0;
   }
 
+  /** Whether the game goes on, and not only for whoever watches it. */
+  get #isUnderWay() {
+    return !this.#table.snapshot.over && !this.#table.state.isOnlooker;
+  }
+
   /** Whether this device can invite: of several only who has dealt can tell each its hand. */
   get #canInvite() {
     const { link } = this.#table;
@@ -330,12 +351,13 @@ export class LiveTable {
     // What was said of who was here is no longer true.
     if (this.#wasLive && !isLive) this.#tell('');
     this.#wasLive = isLive;
-    const { over, moves } = table.snapshot;
-    const canAgree = isLive && this.#game?.canAgree === true && !over && moves.length > 0;
+    const isUnderWay = this.#isUnderWay;
+    const { moves } = table.snapshot;
+    const canAgree = isLive && this.#game?.canAgree === true && isUnderWay && moves.length > 0;
     this.#panel.update({
       isSilent: this.#game?.isSilent === true,
       name: isLive ? list((this.#game?.names ?? []).filter(Boolean)) : null,
-      canConnect: match !== null && this.#free.length > 0 && !over && this.#canInvite,
+      canConnect: match !== null && this.#free.length > 0 && isUnderWay && this.#canInvite,
       canDraw: canAgree,
       canTakeBack: canAgree,
       // Whoever watches would see all hands.

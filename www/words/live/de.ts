@@ -46,6 +46,7 @@ export default {
         ? `Du bist eingeladen, bei einer Partie ${game} zuzuschauen.`
         : `${name} lädt dich ein, bei einer Partie ${game} zuzuschauen.`,
     join: 'Zuschauen',
+    here: 'Du schaust zu.',
     count: (count: number) => `Es schauen zu: ${count}`,
   },
   takeBack: 'Um Rücknahme bitten',
@@ -68,6 +69,7 @@ export default {
     olderInvitation: () =>
       'Das ist die Antwort auf eine frühere Einladung. Schick die neue und warte auf deren Antwort.',
     otherGame: () => 'Das gehört zu einer anderen Partie.',
+    playedHere: () => 'Du spielst hier schon in dieser Partie.',
     tooLong: () => 'Diese Partie ist zu lang für eine Einladung. Sie geht per Link weiter.',
     unknownGame: () => 'Diese Seite kennt das Spiel oder eine seiner Optionen nicht.',
     unreadable: () => 'Das andere Gerät hat etwas Unlesbares geschickt. Es wurde ignoriert.',
@@ -78,9 +80,8 @@ export default {
   says: {
     joined: (name) => `${name} ist da.`,
     watches: (name) => `${name} schaut zu.`,
-    left: (name) => `${name} ist gegangen. Die Partie geht per Link weiter.`,
-    lost: (name) =>
-      `${name}: Die Verbindung ist weg. Die Partie bleibt und geht weiter, sobald das Netz wieder da ist.`,
+    left: (name) => `${name} ist gegangen.`,
+    lost: (name) => `${name}: Die Verbindung ist weg.`,
     flood: () => 'Das andere Gerät hat zu viel auf einmal geschickt; die Verbindung wurde beendet.',
     illegalMove: (name) => `${name} hat einen Zug geschickt, der nicht erlaubt ist. Er wurde nicht gespielt.`,
     foreignMove: () => 'Das andere Gerät hat Züge von dir, die nicht hier gemacht wurden. Sie wurden nicht gespielt.',
@@ -93,6 +94,10 @@ export default {
     'agreed-draw': () => 'Ihr habt euch auf Remis geeinigt.',
     'agreed-takeback': () => 'Die Züge sind zurückgenommen.',
     'agreed-rematch': () => 'Eine neue Partie mit getauschten Plätzen.',
+  },
+  goesOn: {
+    left: 'Die Partie geht per Link weiter.',
+    lost: 'Die Partie bleibt und geht weiter, sobald das Netz wieder da ist.',
   },
   deal: {
     note: 'Die Geräte teilen zusammen aus, niemand kann sich die Hände aussuchen. Dieses kennt alle, zeigt aber keine fremde.',

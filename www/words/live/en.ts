@@ -47,6 +47,7 @@ export default {
     invited: (name: string, game: string) =>
       name === '' ? `You’re invited to watch a game of ${game}.` : `${name} invites you to watch a game of ${game}.`,
     join: 'Watch',
+    here: 'You are watching.',
     count: (count: number) => `Watching: ${count}`,
   },
   takeBack: 'Ask to take back',
@@ -65,6 +66,7 @@ export default {
     noSignal: () => 'This browser can’t connect two devices. Your game goes on by link.',
     olderInvitation: () => 'This answers an earlier invitation. Send the new one, and wait for its answer.',
     otherGame: () => 'This belongs to another game.',
+    playedHere: () => 'You already play in this game here.',
     tooLong: () => 'This game is too long for an invitation. It goes on by link.',
     unknownGame: () => 'This page doesn’t know that game, or one of its options.',
     unreadable: () => 'The other device sent something that can’t be read. It was left out.',
@@ -79,8 +81,8 @@ export default {
   says: {
     joined: (name: string) => `${name} is here.`,
     watches: (name: string) => `${name} is watching.`,
-    left: (name: string) => `${name} has left. The game goes on by link.`,
-    lost: (name: string) => `${name}: the connection is lost. Your game is kept, and goes on when the network is back.`,
+    left: (name: string) => `${name} has left.`,
+    lost: (name: string) => `${name}: the connection is lost.`,
     flood: () => 'The other device sent too much at once, so the connection was closed.',
     illegalMove: (name: string) => `${name} sent a move that isn’t legal. It wasn’t played.`,
     foreignMove: () => 'The other device has moves of yours that weren’t made here. They weren’t played.',
@@ -93,6 +95,11 @@ export default {
     'agreed-draw': () => 'You both agree on a draw.',
     'agreed-takeback': () => 'The moves are taken back.',
     'agreed-rematch': () => 'A new game, with the seats changed.',
+  },
+  /** Said after it while somebody plays here. */
+  goesOn: {
+    left: 'The game goes on by link.',
+    lost: 'Your game is kept, and goes on when the network is back.',
   },
   /** The hands, which all devices deal together. */
   deal: {

@@ -45,6 +45,7 @@ export default {
     invited: (name: string, game: string) =>
       name === '' ? `Te invitan a mirar una partida de ${game}.` : `${name} te invita a mirar una partida de ${game}.`,
     join: 'Mirar',
+    here: 'Estás mirando.',
     count: (count: number) => `Mirando: ${count}`,
   },
   takeBack: 'Pedir retirar la jugada',
@@ -66,6 +67,7 @@ export default {
     noSignal: () => 'Este navegador no puede conectar dos dispositivos. La partida sigue por enlace.',
     olderInvitation: () => 'Esto responde a una invitación anterior. Envía la nueva y espera su respuesta.',
     otherGame: () => 'Esto pertenece a otra partida.',
+    playedHere: () => 'Ya juegas aquí en esta partida.',
     tooLong: () => 'Esta partida es demasiado larga para una invitación. Sigue por enlace.',
     unknownGame: () => 'Esta página no conoce ese juego o alguna de sus opciones.',
     unreadable: () => 'El otro dispositivo envió algo que no se puede leer. Se ignoró.',
@@ -76,8 +78,8 @@ export default {
   says: {
     joined: (name) => `${name} ya está aquí.`,
     watches: (name) => `${name} está mirando.`,
-    left: (name) => `${name} se ha ido. La partida sigue por enlace.`,
-    lost: (name) => `${name}: se perdió la conexión. La partida se conserva y sigue al volver la red.`,
+    left: (name) => `${name} se ha ido.`,
+    lost: (name) => `${name}: se perdió la conexión.`,
     flood: () => 'El otro dispositivo envió demasiado de una vez, y se cerró la conexión.',
     illegalMove: (name) => `${name} envió una jugada que no es posible. No se jugó.`,
     foreignMove: () => 'El otro dispositivo tiene jugadas tuyas que no se hicieron aquí. No se jugaron.',
@@ -90,6 +92,10 @@ export default {
     'agreed-draw': () => 'Tablas de común acuerdo.',
     'agreed-takeback': () => 'Se han retirado las jugadas.',
     'agreed-rematch': () => 'Una partida nueva, con los puestos cambiados.',
+  },
+  goesOn: {
+    left: 'La partida sigue por enlace.',
+    lost: 'La partida se conserva y sigue al volver la red.',
   },
   deal: {
     note: 'Los dispositivos reparten juntos, así nadie puede elegir las manos. Este las conoce todas, pero no muestra ninguna ajena.',

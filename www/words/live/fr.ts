@@ -47,6 +47,7 @@ export default {
         ? `Vous êtes invité à regarder une partie de ${game}.`
         : `${name} vous invite à regarder une partie de ${game}.`,
     join: 'Regarder',
+    here: 'Vous regardez.',
     count: (count: number) => `Spectateurs : ${count}`,
   },
   takeBack: 'Demander à annuler',
@@ -68,6 +69,7 @@ export default {
     noSignal: () => 'Ce navigateur ne peut pas relier deux appareils. La partie continue par lien.',
     olderInvitation: () => 'Ceci répond à une invitation précédente. Envoyez la nouvelle et attendez sa réponse.',
     otherGame: () => 'Ceci appartient à une autre partie.',
+    playedHere: () => 'Ici, vous jouez déjà dans cette partie.',
     tooLong: () => 'Cette partie est trop longue pour une invitation. Elle continue par lien.',
     unknownGame: () => 'Cette page ne connaît pas ce jeu, ou l’une de ses options.',
     unreadable: () => 'L’autre appareil a envoyé quelque chose d’illisible. Cela a été ignoré.',
@@ -78,8 +80,8 @@ export default {
   says: {
     joined: (name) => `${name} est là.`,
     watches: (name) => `${name} regarde la partie.`,
-    left: (name) => `${name} a quitté la partie. Elle continue par lien.`,
-    lost: (name) => `${name} : la connexion est perdue. La partie est gardée ; elle reprend au retour du réseau.`,
+    left: (name) => `${name} a quitté la partie.`,
+    lost: (name) => `${name} : la connexion est perdue.`,
     flood: () => 'L’autre appareil a trop envoyé d’un coup : la connexion a été fermée.',
     illegalMove: (name) => `${name} a envoyé un coup impossible. Il n’a pas été joué.`,
     foreignMove: () => 'L’autre appareil a des coups de vous qui n’ont pas été joués ici. Ils n’ont pas été repris.',
@@ -92,6 +94,10 @@ export default {
     'agreed-draw': () => 'Partie nulle d’un commun accord.',
     'agreed-takeback': () => 'Les coups sont annulés.',
     'agreed-rematch': () => 'Nouvelle partie, les places échangées.',
+  },
+  goesOn: {
+    left: 'La partie continue par lien.',
+    lost: 'La partie est gardée ; elle reprend au retour du réseau.',
   },
   deal: {
     note: 'Les appareils distribuent ensemble : personne ne peut choisir les mains. Celui-ci les connaît toutes, mais ne montre celle d’aucun autre.',

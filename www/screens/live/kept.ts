@@ -1,0 +1,26 @@
+// What a game from another device may do to the one of the same match that is kept here.
+
+import { parseTable, relationOf } from '../../library/conflicts.ts';
+import { savedMatch } from '../../library/storage.ts';
+import { isUndealt } from '../../links/live/deal.ts';
+import type { GameLink } from '../../links/state.ts';
+
+/** The game of a match that is kept here; null for none. */
+export function keptGame({ match }: GameLink) {
+  return parseTable(savedMatch(match?.id)?.link ?? null);
+}
+
+/**
+ * Why a game can't be taken over in some seats: another one is kept under its id, or it is played here in other seats,
+ * which would make these the other device's. Null if it can.
+ *
+ * @param seats the seats that would be played here; none to watch
+ */
+export function keptFault(game: GameLink, seats: readonly number[]) {
+  const [kept, here] = [keptGame(game), savedMatch(game.match?.id)?.seats ?? []];
+  if (kept === null) return null;
+  // Whoever is invited before the hands are dealt may know them from before.
+  const compared = isUndealt(game) ? { ...kept, seed: null, view: undefined, hands: undefined } : kept;
+  if (relationOf(compared, game) === 'other') return 'otherGame';
+  return here.length === 0 || String(here) === String(seats) ? null : 'playedHere';
+}
