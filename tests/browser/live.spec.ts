@@ -241,6 +241,8 @@ test('somebody who is invited to watch sees each move, and has no hand in the ga
   await expect(guest.notice).toHaveText(/Ann\W has left\. The game goes on by link\./);
   await expect(zoe.notice).toHaveText(/Ann\W has left\.$/);
   await expect(host.button('Connect')).toBeVisible();
+  await expect(zoe.button('Send the link')).toBeHidden();
+  await expect(zoe.status).toHaveText(/to move\.$/);
   await expect(zoe.button('Connect')).toBeHidden();
 });
 

@@ -58,7 +58,7 @@ export function isLive({ seated }: Pick<Sight, 'seated'>) {
 export function isToSend(sight: Sight) {
   const { ply, moves, movers, toMove } = sight.snapshot;
   const { seated, match } = sight;
-  if (match === null || ply < moves.length || isLive(sight)) return false;
+  if (match === null || ply < moves.length || sight.isOnlooker || isLive(sight)) return false;
   const next = seated[toMove ?? -1];
   if (next) return next.isRemote && !next.peer?.isLive;
   return seated[movers[ply - 1] ?? 0]?.isLocal === true;
@@ -130,7 +130,9 @@ export function turnWords(play: { readonly sight: Sight; readonly legal: string[
   if (isWatched)
     return t().sentences([words.watching, toMove === null ? statusWords(game, snapshot, []) : words.wasToMove(name)]);
   const seat = passTo(sight);
-  if (isLocked && toMove !== null) return words.toMove(name);
+  // Whoever only looks on has nothing to send.
+  const isIdle = isLocked || (sight.isOnlooker === true && !isLive(sight));
+  if (isIdle && toMove !== null) return words.toMove(name);
   if (seat !== null) return words.passDevice(name);
   const mustPass = isPersonsTurn(sight) && play.legal.join() === PASS;
   const warning = toMove === null ? '' : (game.describe.warning?.(snapshot.position, mustPass) ?? '');

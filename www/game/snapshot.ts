@@ -49,6 +49,8 @@ export interface Sight {
   isLocked: boolean;
   /** Whether this is a spectator's table, which knows public information only. */
   isWatched: boolean;
+  /** Whether it is shown to this device, on which nobody plays. */
+  isOnlooker?: boolean;
   /** Whether it knows what one seat sees, and no more. */
   isSeat?: boolean;
   /** Whether the game was played to its end, whichever ply is shown. */

@@ -62,6 +62,7 @@ export function sightOf(play: Play): Sight {
     match,
     isLocked: context.isLocked || isWatched,
     isWatched,
+    isOnlooker: state.isOnlooker,
     isSeat: line.start.hands !== undefined,
     isFinished,
   };

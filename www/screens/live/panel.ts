@@ -62,7 +62,7 @@ export function livePanel(words: LiveWords, { connect, ask, tell, leave, show }:
     update({ name, isSilent, canConnect, canDraw, canTakeBack, canShow, watchers, isWatching }: LivePanelView) {
       again.hidden = !canConnect;
       panel.hidden = name === null;
-      setText(title, isSilent ? words.paused : isWatching ? words.watch.here : words.with(name ?? ''));
+      setText(title, isSilent ? words.paused : isWatching ? t().status.watching : words.with(name ?? ''));
       draw.hidden = !canDraw;
       takeBack.hidden = !canTakeBack;
       invite.hidden = !canShow;

@@ -43,7 +43,6 @@ export default {
     invited: (name: string, game: string) =>
       name === '' ? `أنت مدعو إلى مشاهدة مباراة ${game}.` : `يدعوك ${name} إلى مشاهدة مباراة ${game}.`,
     join: 'مشاهدة',
-    here: 'أنت تشاهد.',
     count: (count: number) => `المتفرّجون: ${count}`,
   },
   takeBack: 'طلب التراجع',

@@ -46,7 +46,6 @@ export default {
         ? `Du bist eingeladen, bei einer Partie ${game} zuzuschauen.`
         : `${name} lädt dich ein, bei einer Partie ${game} zuzuschauen.`,
     join: 'Zuschauen',
-    here: 'Du schaust zu.',
     count: (count: number) => `Es schauen zu: ${count}`,
   },
   takeBack: 'Um Rücknahme bitten',

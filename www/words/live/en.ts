@@ -47,7 +47,6 @@ export default {
     invited: (name: string, game: string) =>
       name === '' ? `You’re invited to watch a game of ${game}.` : `${name} invites you to watch a game of ${game}.`,
     join: 'Watch',
-    here: 'You are watching.',
     count: (count: number) => `Watching: ${count}`,
   },
   takeBack: 'Ask to take back',

@@ -45,7 +45,6 @@ export default {
     invited: (name: string, game: string) =>
       name === '' ? `Te invitan a mirar una partida de ${game}.` : `${name} te invita a mirar una partida de ${game}.`,
     join: 'Mirar',
-    here: 'Estás mirando.',
     count: (count: number) => `Mirando: ${count}`,
   },
   takeBack: 'Pedir retirar la jugada',

@@ -47,7 +47,6 @@ export default {
         ? `Vous êtes invité à regarder une partie de ${game}.`
         : `${name} vous invite à regarder une partie de ${game}.`,
     join: 'Regarder',
-    here: 'Vous regardez.',
     count: (count: number) => `Spectateurs : ${count}`,
   },
   takeBack: 'Demander à annuler',

@@ -44,7 +44,6 @@ export default {
     invited: (name: string, game: string) =>
       name === '' ? `${game}の対局の観戦に招待されています。` : `${name}さんから${game}の対局の観戦への招待です。`,
     join: '観戦する',
-    here: '観戦中です。',
     count: (count: number) => `観戦中：${count}人`,
   },
   takeBack: '待ったを頼む',
