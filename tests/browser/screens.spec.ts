@@ -70,7 +70,11 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await inviteTo(page);
   },
   'an invitation on the other device': async (page) => {
-    await page.goto(`./${await inviteTo(page)}`);
+    const fragment = await inviteTo(page);
+    // Nothing is kept there of who invites.
+    await page.goto('./404.html');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`./${fragment}`);
     await page.getByRole('button', { name: 'Join' }).click();
     await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/live\?a=/);
   },
