@@ -300,6 +300,11 @@ test('whoever sends too much while a table is left is disconnected', () => {
   star.pass();
   one.attach();
   assert.deepEqual([one.game.isLive, one.said.at(-1)], [false, 'lost']);
+  one.game.attach(null);
+  star.connect(1);
+  star.pass();
+  one.attach();
+  assert.ok(one.game.isLive);
 });
 
 test('a seat that is played here is never that of another device, whatever it was invited to', () => {

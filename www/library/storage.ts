@@ -150,13 +150,11 @@ export function saveMatch(
   const find = (text: string | null) => parseList(text, isSavedMatch).find((match) => match.id === id);
   const listWith = (text: string | null, kept = link): SavedMatch[] => {
     const others = parseList(text, isSavedMatch).filter((match) => match.id !== id);
-    const { isPlayed: wasPlayed, names, ...before } = find(text) ?? {};
+    const before = find(text);
     // Whoever plays in a game does not lose the seat by watching it.
-    const here = seats.length > 0 ? seats : (before.seats ?? []);
-    return [
-      { id, link: kept, seats: here, when: Date.now(), isPlayed: isPlayed || wasPlayed === true, names },
-      ...others,
-    ];
+    const here = seats.length > 0 ? seats : (before?.seats ?? []);
+    const isOurs = isPlayed || before?.isPlayed === true;
+    return [{ id, link: kept, seats: here, when: Date.now(), isPlayed: isOurs, names: before?.names }, ...others];
   };
   const evicted = (text: string | null) => (find(text) ? undefined : evictedOf(listWith(text)));
   const archivedBy = (text: string | null) => {

@@ -32,6 +32,7 @@ import type { GameLink } from '../state.ts';
 
 /** What only measures a connection, which a table that is left does not. */
 const BEATS = ['tick', 'ping', 'pong'];
+const NO_TRAFFIC = { since: 0, count: 0, characters: 0 };
 /** The milliseconds between two measurements of the delay, and how many of them a proof may take. */
 const [TICK, MAX_UNPROVED] = [5000, 4];
 
@@ -207,7 +208,7 @@ export class LiveGame {
       state: null,
       other,
       waiting: new Map(),
-      traffic: { since: 0, count: 0, characters: 0 },
+      traffic: NO_TRAFFIC,
       isUndealt: false,
       sealed: '',
       proved: '',
@@ -239,6 +240,7 @@ export class LiveGame {
   /** A device is connected, or connected again. */
   #join(line: Line) {
     line.isLost = false;
+    line.traffic = NO_TRAFFIC;
     line.sealed = '';
     line.proved = '';
     clearInterval(this.#timer);
@@ -423,11 +425,13 @@ export class LiveGame {
 
   /** Keeps an event for the next table. */
   #wait(line: Line, event: LiveEvent) {
-    if (event.type === 'received') line.traffic = countMessage(line.traffic, event.text, event.now);
-    if (isFlood(line.traffic)) {
-      this.#close(line);
-      line.waiting.set('lost', { type: 'lost' });
-      return this.#purpose.onLost?.();
+    if (event.type === 'received') {
+      line.traffic = countMessage(line.traffic, event.text, event.now);
+      if (isFlood(line.traffic)) {
+        this.#close(line);
+        line.waiting.set('lost', { type: 'lost' });
+        return this.#purpose.onLost?.();
+      }
     }
     const kind = kindOf(event);
     // The last of all that have come counts as the latest.
