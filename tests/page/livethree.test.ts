@@ -312,6 +312,7 @@ test('a seat that is played here is never that of another device, whatever it wa
   const one = star.devices[1]!;
   const { table } = one;
   const [here] = one.seats;
+  star.cut(1);
   one.reload();
   const wire = new Wire();
   // As in an invitation to watch: all seats are said to be the other's.
