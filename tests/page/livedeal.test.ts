@@ -233,6 +233,19 @@ test('the seals are told once, however often a device seals its number', async (
   assert.equal(count(), 1);
 });
 
+test('who floods before the hands are dealt is disconnected, which is said', async () => {
+  const star = new Star(start(['human', 'human', 'human']), numbers(3), true);
+  star.connect(1);
+  await settle(star);
+  const seal = await commitmentTo('x'.repeat(22));
+  for (let n = 0; n < 110; n += 1) star.forge(1, { type: 'seal', match: 'threes', seal });
+  await settle(star);
+  assert.deepEqual([star.isConnected(1), star.host.said], [false, ['flood']]);
+  for (const guest of [1, 2]) star.connect(guest);
+  await settle(star);
+  assert.ok(star.devices.every((device) => device.isOpen && device.table.moves.length === 0));
+});
+
 test('who begins to play does not wait for the others, and then nothing can be checked', async () => {
   const below = numbers(3);
   const star = new Star(start(['human', 'human', 'human']), below, true);

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { formatLink } from '../../www/links/link.ts';
 import { nextMatch, rematchOf } from '../../www/links/live/rematch.ts';
 import { delayOf, type LiveEffect } from '../../www/links/live/state.ts';
+import { Traffic } from '../../www/links/live/traffic.ts';
 import { Device, Network, legalOf, newGame, numbers, textOf } from './livenetwork.ts';
 import { kinds } from './reducing.ts';
 import type { GameLink } from '../../www/links/state.ts';
@@ -467,23 +468,34 @@ for (const ending of [0, 1, 'draw'] as const)
     assert.deepEqual([device.played, device.adopted], [0, 1]);
   });
 
-test('a device that floods is disconnected, which is said', () => {
+test('a device takes a hundred messages in ten seconds, or a million characters', () => {
+  /** The number of messages that are taken. */
+  const taken = (text: unknown, millis = 0, refused = 0) => {
+    const traffic = new Traffic();
+    let count = 0;
+    while (count < 300 && traffic.takes(text, count * millis)) {
+      count += 1;
+      if (count <= refused) traffic.refuse();
+    }
+    return count;
+  };
+  assert.deepEqual([taken('ping'), taken('ping', 99), taken('ping', 100)], [100, 100, 300]);
+  assert.deepEqual([taken('x'.repeat(60_000)), taken(new ArrayBuffer(60_000))], [16, 100]);
+  // One that is refused counts as ten.
+  assert.deepEqual([taken('wrong', 0, 300), taken('wrong', 0, 1)], [10, 91]);
+});
+
+test('a device that floods is disconnected, which is said once', () => {
   const device = connected(4);
-  for (let n = 0; n < 100; n += 1) receive(device, { type: 'ping', n });
+  for (let n = 0; n < 2; n += 1) device.send({ type: 'flood' });
   assert.deepEqual([device.said, device.isClosed, device.state.status], [['flood'], true, 'closed']);
   assert.deepEqual(receive(device, { type: 'ping', n: 1 }), []);
-  const slow = connected(4);
-  for (let n = 0; n < 300; n += 1) receive(slow, { type: 'ping', n }, n * 200);
-  assert.deepEqual([slow.said, slow.state.status], [[], 'open']);
-  const long = connected(4);
-  const pad = 'x'.repeat(60_000);
-  for (let n = 0; n < 20; n += 1) {
-    assert.equal(long.state.status, n < 17 ? 'open' : 'closed', `message ${n}`);
-    receive(long, { type: 'pong', n, pad });
-  }
-  const wrong = connected(4);
-  for (let n = 0; n < 11; n += 1) receive(wrong, `wrong ${n}`);
-  assert.deepEqual([wrong.said.at(-1), wrong.state.status], ['flood', 'closed']);
+});
+
+test('each message that is refused is told, and said once', () => {
+  const device = connected(4);
+  const kinds = [1, 1, 2].map((n) => kindsOf(receive(device, `wrong ${n}`)));
+  assert.deepEqual(kinds, [['refuse', 'say'], ['refuse'], ['refuse', 'say']]);
 });
 
 test('goodbye closes the connection on both devices', () => {

@@ -292,20 +292,35 @@ test('a guest tells nobody who plays the other seats', () => {
   assert.equal(host.sayers.at(-1), 'Sami');
 });
 
-test('whoever sends too much while a table is left is disconnected', () => {
-  const { star } = begun();
-  const one = star.devices[1]!;
-  one.game.attach(null);
-  for (let n = 0; n <= 100; n += 1) star.tell(1, { type: 'ping', n });
-  star.pass();
-  one.attach();
-  assert.deepEqual([one.game.isLive, one.said.at(-1)], [false, 'lost']);
-  one.game.attach(null);
-  star.connect(1);
-  star.pass();
-  one.attach();
-  assert.ok(one.game.isLive);
-});
+/** What a host may send too much of, and how often it may. */
+const FLOODS: [string, object, number][] = [
+  ['measurements', { type: 'ping', n: 1 }, 101],
+  ['what can not be read', { type: 'none' }, 11],
+  ['words of the deal', { type: 'pledge', match: 'other', commitment: 'A'.repeat(43) }, 101],
+];
+
+for (const [name, message, count] of FLOODS)
+  for (const isLeft of [false, true])
+    test(`whoever sends too much is disconnected: ${name}${isLeft ? ', while a table is left' : ''}`, () => {
+      const { star } = begun();
+      const one = star.devices[1]!;
+      const say = (times: number) => {
+        for (let n = 0; n < times; n += 1) star.tell(1, message);
+        star.pass();
+      };
+      if (isLeft) one.game.attach(null);
+      say(Math.floor(0.9 * count));
+      assert.ok(star.isConnected(1));
+      // Some were told at the beginning.
+      say(20);
+      if (isLeft) one.attach();
+      assert.deepEqual([one.game.isLive, one.said.at(-1)], [false, 'flood']);
+      if (isLeft) one.game.attach(null);
+      star.connect(1);
+      star.pass();
+      if (isLeft) one.attach();
+      assert.ok(one.game.isLive);
+    });
 
 test('a seat that is played here is never that of another device, whatever it was invited to', () => {
   const { star } = begun();

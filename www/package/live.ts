@@ -19,7 +19,7 @@ import {
   type Invitation,
 } from '../links/live/invitation.ts';
 import { judgeBy } from '../links/live/judge.ts';
-import { INTERVAL_MILLIS, MAX_MESSAGES } from '../links/live/session.ts';
+import { INTERVAL_MILLIS, MAX_MESSAGES } from '../links/live/traffic.ts';
 import { hidesHands, invitedTo } from '../links/live/told.ts';
 import { newId } from '../links/match.ts';
 import { replaySession } from '../links/opener.ts';

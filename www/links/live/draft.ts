@@ -16,9 +16,6 @@ export interface Draft {
 
 /** The most that is added to the time of a seat elsewhere for the way of its moves, in milliseconds. */
 const MAX_ALLOWANCE = 1000;
-/** How many messages a refused one counts in addition. */
-const REFUSED_MESSAGES = 9;
-
 export function set(draft: Draft, changes: Partial<LiveState>) {
   draft.state = { ...draft.state, ...changes };
 }
@@ -31,11 +28,12 @@ export function tell(draft: Draft, code: SayCode) {
   emit(draft, { do: 'say', code, name: draft.state.peer });
 }
 
-/** Says why a message is not taken; once for the same one. It counts as several messages. */
+/** Says why a message is not taken; once for the same one. */
 export function refuse(draft: Draft, code: SayCode, text: string) {
-  const { traffic, refused } = draft.state;
+  const { refused } = draft.state;
   const key = `${code} ${text}`;
-  set(draft, { refused: key, traffic: { ...traffic, count: traffic.count + REFUSED_MESSAGES } });
+  set(draft, { refused: key });
+  emit(draft, { do: 'refuse' });
   if (refused !== key) tell(draft, code);
 }
 

@@ -14,7 +14,7 @@ import {
 } from './message.ts';
 import { parseGame } from './receive.ts';
 import { isEarlier, nextMatch, rematchOf } from './rematch.ts';
-import { countMessage, isFlood, liveReduce } from './session.ts';
+import { liveReduce } from './session.ts';
 import {
   canAgree,
   hasPerson,
@@ -25,6 +25,7 @@ import {
   type LiveState,
 } from './state.ts';
 import { Dealing } from './dealing.ts';
+import { Traffic } from './traffic.ts';
 import { hidesHands } from './told.ts';
 import type { Judge } from './judge.ts';
 import type { Connection } from './connection.ts';
@@ -32,7 +33,6 @@ import type { GameLink } from '../state.ts';
 
 /** What only measures a connection, which a table that is left does not. */
 const BEATS = ['tick', 'ping', 'pong'];
-const NO_TRAFFIC = { since: 0, count: 0, characters: 0 };
 /** The milliseconds between two measurements of the delay, and how many of them a proof may take. */
 const [TICK, MAX_UNPROVED] = [5000, 4];
 
@@ -78,8 +78,7 @@ interface Line {
   other: Other;
   /** What has arrived while no table was there: the last of each kind, since a state is the whole game. */
   waiting: Map<string, LiveEvent>;
-  /** How much came then. */
-  traffic: LiveState['traffic'];
+  traffic: Traffic;
   /** Whether it is told nothing of the game before the hands are dealt. */
   isUndealt: boolean;
   /** The match of which it has been told all seals. */
@@ -208,7 +207,7 @@ export class LiveGame {
       state: null,
       other,
       waiting: new Map(),
-      traffic: NO_TRAFFIC,
+      traffic: new Traffic(),
       isUndealt: false,
       sealed: '',
       proved: '',
@@ -227,9 +226,7 @@ export class LiveGame {
       onLost: () => {
         line.isLost = true;
         if (!line.isUndealt) this.#send(line, { type: 'lost' });
-        this.#rest();
-        this.#dealing.drop(line);
-        void this.#dealOut();
+        this.#drop(line);
         if (this.#seat === null) purpose.onLost?.();
       },
     });
@@ -237,10 +234,19 @@ export class LiveGame {
     this.#join(line);
   }
 
+  /** Nobody waits for a device that is gone. */
+  #drop(line: Line) {
+    this.#rest();
+    this.#dealing.drop(line);
+    void this.#dealOut();
+  }
+
   /** A device is connected, or connected again. */
   #join(line: Line) {
     line.isLost = false;
-    line.traffic = NO_TRAFFIC;
+    // Both tell all again.
+    line.waiting.clear();
+    line.traffic = new Traffic();
     line.sealed = '';
     line.proved = '';
     clearInterval(this.#timer);
@@ -282,10 +288,16 @@ export class LiveGame {
 
   /** Takes a message: one about the deal, or any other. */
   #receive(line: Line, text: unknown) {
+    const now = performance.now();
+    if (!line.traffic.takes(text, now)) {
+      this.#send(line, { type: 'flood' });
+      this.#close(line);
+      return this.#drop(line);
+    }
     const message = parseDealMessage(text);
     if (message) void this.#takeDeal(line, message);
     if (line.isUndealt || (message && this.#seat === null)) return;
-    this.#send(line, { type: 'received', text, now: performance.now() });
+    this.#send(line, { type: 'received', text, now });
     if (this.#seat === null && this.#purpose.onGame) this.#announce(String(text));
     this.#prove();
   }
@@ -425,15 +437,9 @@ export class LiveGame {
 
   /** Keeps an event for the next table. */
   #wait(line: Line, event: LiveEvent) {
-    if (event.type === 'received') {
-      line.traffic = countMessage(line.traffic, event.text, event.now);
-      if (isFlood(line.traffic)) {
-        this.#close(line);
-        line.waiting.set('lost', { type: 'lost' });
-        return this.#purpose.onLost?.();
-      }
-    }
+    if (event.type === 'flood') this.#purpose.onLost?.();
     const kind = kindOf(event);
+    if (kind === 'received') line.traffic.refuse();
     // The last of all that have come counts as the latest.
     line.waiting.delete(kind);
     if (!BEATS.includes(kind)) line.waiting.set(kind, event);
@@ -471,6 +477,8 @@ export class LiveGame {
         // A game whose hands are all open has nothing to learn.
         return hands && line.state?.link.match?.id === match?.id ? seat.learn({ hands: effect.hands }) : undefined;
       }
+      case 'refuse':
+        return line.traffic.refuse();
       case 'play':
       case 'time':
         return line.state?.link.match?.id === seat.link().match?.id ? seat.run(effect) : undefined;

@@ -30,10 +30,6 @@ import type { Judge } from './judge.ts';
 /** The time between two pings, and after how much silence the connection is said to be silent. */
 const PING_MILLIS = 5000;
 const SILENCE_MILLIS = 15_000;
-/** The most messages and characters in an interval of milliseconds; a device that sends more is disconnected. */
-export const INTERVAL_MILLIS = 10_000;
-export const MAX_MESSAGES = 100;
-const MAX_TRAFFIC = 1_000_000;
 /** The time between two courtesies of the other player that are shown. */
 const COURTESY_MILLIS = 1000;
 /** The number of measured delays of which the median counts. */
@@ -46,6 +42,7 @@ type Handlers = { [Type in LiveEvent['type']]: (draft: Draft, event: Extract<Liv
 const HANDLERS: Handlers = {
   connected: connect,
   received: receive,
+  flood,
   lost: lose,
   changed: change,
   ask,
@@ -73,7 +70,6 @@ export function liveReduce(
 function connect(draft: Draft, { now, players }: Extract<LiveEvent, { type: 'connected' }>) {
   set(draft, {
     heard: now,
-    traffic: { since: now, count: 0, characters: 0 },
     ping: { ...draft.state.ping, sent: now, isAnswered: true },
     delays: [],
     isGreeted: false,
@@ -88,6 +84,13 @@ function connect(draft: Draft, { now, players }: Extract<LiveEvent, { type: 'con
   if (players) tellPlayers(draft, { players });
   send(draft, { type: 'hello', v: 1, name: draft.state.name, ...standing(draft) });
   sendAsk(draft);
+}
+
+/** The other device sends too much. */
+function flood(draft: Draft) {
+  if (draft.state.status === 'closed') return;
+  tell(draft, 'flood');
+  close(draft);
 }
 
 function lose(draft: Draft) {
@@ -183,11 +186,6 @@ function tick(draft: Draft, { now }: { now: number }) {
 
 function receive(draft: Draft, { text, now }: Extract<LiveEvent, { type: 'received' }>) {
   if (!isOpen(draft.state)) return;
-  set(draft, { traffic: countMessage(draft.state.traffic, text, now) });
-  if (isFlood(draft.state.traffic)) {
-    tell(draft, 'flood');
-    return close(draft);
-  }
   set(draft, { heard: now, status: 'open' });
   let message;
   try {
@@ -197,18 +195,6 @@ function receive(draft: Draft, { text, now }: Extract<LiveEvent, { type: 'receiv
     return refuse(draft, error.code === 'newer' ? 'newer' : 'unreadable', String(text).slice(0, 100));
   }
   receiveMessage(draft, message, now);
-}
-
-/** Counts a message to those of the current interval. */
-export function countMessage(traffic: LiveState['traffic'], text: unknown, now: number): LiveState['traffic'] {
-  const isNew = now - traffic.since >= INTERVAL_MILLIS;
-  const { since, count, characters } = isNew ? { since: now, count: 0, characters: 0 } : traffic;
-  return { since, count: count + 1, characters: characters + (typeof text === 'string' ? text.length : 0) };
-}
-
-/** Whether more has come than is taken in an interval. */
-export function isFlood({ count, characters }: LiveState['traffic']) {
-  return count > MAX_MESSAGES || characters > MAX_TRAFFIC;
 }
 
 /** Whether a device that sends a message knows the epoch. */

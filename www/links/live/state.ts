@@ -58,8 +58,6 @@ export interface LiveState {
   granted: number | null;
   /** The milliseconds of each seat as its own device has told last, and the number of moves then. */
   told: { ply: number; left: number[] };
-  /** The messages of the current interval: when it began, how many came, and their characters. */
-  traffic: { since: number; count: number; characters: number };
   heard: number;
   /** The last ping, and whether it was answered. */
   ping: { n: number; sent: number; isAnswered: boolean };
@@ -73,6 +71,8 @@ export interface LiveState {
 export type LiveEvent =
   | { type: 'connected'; now: number; players?: Players }
   | { type: 'received'; text: unknown; now: number }
+  /** More has come than is taken. */
+  | { type: 'flood' }
   | { type: 'lost' }
   /** The table here has changed. Reported before an answer, too, so that the time here is that of the moment. */
   | { type: 'changed'; link: GameLink }
@@ -114,6 +114,8 @@ export type LiveEffect =
   | { do: 'adopt'; link: GameLink; seats: number[] }
   /** What the seat here holds after each of its turns that drew something. */
   | { do: 'hands'; hands: string[] }
+  /** The message was refused. */
+  | { do: 'refuse' }
   /** The time of the other's seats, in milliseconds; null for the seats that are counted here. */
   | { do: 'time'; left: (number | null)[] }
   | { do: 'say'; code: SayCode; name: string }
@@ -147,7 +149,6 @@ export function liveState(link: GameLink, seats: number[], name: string): LiveSt
     requests: 0,
     granted: null,
     told: toldBy(link),
-    traffic: { since: 0, count: 0, characters: 0 },
     heard: 0,
     ping: { n: 0, sent: -Infinity, isAnswered: true },
     delays: [],

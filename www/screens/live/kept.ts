@@ -6,8 +6,14 @@ import { isUndealt } from '../../links/live/deal.ts';
 import type { GameLink } from '../../links/state.ts';
 
 /** The game of a match that is kept here; null for none. */
-export function keptGame({ match }: GameLink) {
-  return parseTable(savedMatch(match?.id)?.link ?? null);
+export function keptGame(game: GameLink) {
+  return keptMatch(game)?.kept ?? null;
+}
+
+function keptMatch({ match }: GameLink) {
+  const saved = savedMatch(match?.id);
+  const kept = saved ? parseTable(saved.link) : null;
+  return saved && kept ? { seats: saved.seats, kept } : null;
 }
 
 /**
@@ -17,8 +23,9 @@ export function keptGame({ match }: GameLink) {
  * @param seats the seats that would be played here; none to watch
  */
 export function keptFault(game: GameLink, seats: readonly number[]) {
-  const [kept, here] = [keptGame(game), savedMatch(game.match?.id)?.seats ?? []];
-  if (kept === null) return null;
+  const match = keptMatch(game);
+  if (match === null) return null;
+  const { kept, seats: here } = match;
   // Whoever is invited before the hands are dealt may know them from before.
   const compared = isUndealt(game) ? { ...kept, seed: null, view: undefined, hands: undefined } : kept;
   if (relationOf(compared, game) === 'other') return 'otherGame';
