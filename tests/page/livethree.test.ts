@@ -313,6 +313,7 @@ for (const [name, message, count] of FLOODS)
       assert.ok(star.isConnected(1));
       // Some were told at the beginning.
       say(20);
+      assert.equal(star.isConnected(1), false);
       if (isLeft) one.attach();
       assert.deepEqual([one.game.isLive, one.said.at(-1)], [false, 'flood']);
       if (isLeft) one.game.attach(null);
@@ -321,6 +322,18 @@ for (const [name, message, count] of FLOODS)
       if (isLeft) one.attach();
       assert.ok(one.game.isLive);
     });
+
+test('what came before a connection was made again closes it no more', () => {
+  const { star } = begun();
+  const one = star.devices[1]!;
+  one.game.attach(null);
+  for (let n = 0; n <= 100; n += 1) star.tell(1, { type: 'ping', n });
+  star.pass();
+  star.connect(1);
+  star.pass();
+  one.attach();
+  assert.deepEqual([one.game.isLive, one.said.includes('flood')], [true, false]);
+});
 
 test('a seat that is played here is never that of another device, whatever it was invited to', () => {
   const { star } = begun();
