@@ -216,7 +216,7 @@ export class Star {
   }
 
   isConnected(guest: number) {
-    return this.#wires[guest]?.[0].isOpen === true;
+    return this.#wires[guest]?.every((wire) => wire.isOpen) === true;
   }
 
   /**
