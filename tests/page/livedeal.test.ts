@@ -386,6 +386,64 @@ test('a game by link keeps the deal as it is known here', () => {
   assert.equal(known({ ...late!, view: late!.view?.replace(/^9/, '8,r1') }, early!)[0], 'other');
 });
 
+for (const end of ['leaves', 'is cut off'])
+  test(`another game is dealt without a guest that ${end} meanwhile`, async () => {
+    const star = new Star(start(['human', 'human', 'human']), numbers(5), true);
+    const [host, one] = star.devices as [Device, Device];
+    star.connectAll();
+    await settle(star);
+    one.resign();
+    await settle(star);
+    star.mute(2);
+    one.game.dispatch({ type: 'ask', what: 'rematch' });
+    star.pass();
+    host.game.dispatch({ type: 'answer', yes: true });
+    await settle(star);
+    assert.equal(host.table.match?.id, 'threes');
+    star.mute(2, false);
+    if (end === 'leaves') star.forge(2, { type: 'bye' });
+    else star.cut(2);
+    await settle(star);
+    assert.deepEqual(
+      [host, one].map(({ table }) => table.match?.id),
+      Array(2).fill(nextMatch('threes')),
+    );
+    assert.equal(host.table.deal?.split('.').length, 2);
+  });
+
+test('another game waits for a guest that is cut off: nobody deals alone', async () => {
+  const { star, host, guest } = await pair(numbers(4));
+  guest.resign();
+  await settle(star);
+  guest.game.dispatch({ type: 'ask', what: 'rematch' });
+  star.pass();
+  host.game.dispatch({ type: 'answer', yes: true });
+  star.cut(1);
+  await settle(star);
+  assert.equal(host.table.match?.id, 'threes');
+  star.find(1);
+  await settle(star);
+  assert.deepEqual(
+    [host, guest].map(({ table }) => table.match?.id),
+    Array(2).fill(nextMatch('threes')),
+  );
+  guest.resign();
+  await settle(star);
+  assert.deepEqual([guest.verdict, host.table.deal?.split('.').length], ['fair', 2]);
+});
+
+test('a guest that was gone before the hands were dealt is not silent', async () => {
+  const below = numbers(3);
+  const star = new Star(start(['human', 'human', 'human']), below, true);
+  star.connect(1);
+  await settle(star);
+  star.cut(1);
+  star.host.play(below);
+  await settle(star);
+  star.host.game.dispatch({ type: 'tick', now: performance.now() + 20_000 });
+  assert.deepEqual([star.host.table.moves.length, star.host.game.isSilent], [1, false]);
+});
+
 test('what was taken back is drawn again, and a hand that can’t be is refused', async () => {
   const below = numbers(9);
   const { star, host, guest } = await pair(below);

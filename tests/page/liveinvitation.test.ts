@@ -149,6 +149,7 @@ const NAMES: [string, string][] = [
   // Joiners, variation selectors and marks alone show nothing; a pile of marks would cover the lines above.
   ['\u200d\ufe0f\u034f', ''],
   [`a${'\u0300'.repeat(30)}`, `a${'\u0300'.repeat(4)}`],
+  [`a${'\u0300\u0300\u200d'.repeat(10)}`, 'a\u0300\u0300\u200d\u0300'],
 ];
 
 for (const [text, name] of NAMES)

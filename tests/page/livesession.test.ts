@@ -475,7 +475,7 @@ test('a device takes a hundred messages in ten seconds, or a million characters'
     let count = 0;
     while (count < 300 && traffic.takes(text, count * millis)) {
       count += 1;
-      if (count <= refused) traffic.refuse();
+      if (count <= refused) traffic.penalize();
     }
     return count;
   };

@@ -26,8 +26,11 @@ export class Wire {
   /** All that was ever sent. */
   all: string[] = [];
 
+  /** Whether what is sent is lost on its way. */
+  isMute = false;
+
   send(text: string) {
-    if (this.isOpen) this.sent.push(text);
+    if (this.isOpen && !this.isMute) this.sent.push(text);
     this.all.push(text);
     return this.isOpen;
   }
@@ -56,6 +59,8 @@ export class Device {
   readonly name;
   /** Whether it was left before it had a table. */
   isLost = false;
+  /** Whether its table takes over no other game, and leaves. */
+  refuses = false;
   /** Whether it has opened the game: a guest does when it hears of it. */
   isOpen = true;
 
@@ -111,7 +116,8 @@ export class Device {
       this.table = { ...this.table, moves: [...this.table.moves, effect.move] };
       assert.ok(judge(this.table), effect.move);
       this.changed();
-    } else if (effect.do === 'adopt') {
+    } else if (effect.do === 'adopt' && this.refuses) this.game.dispatch({ type: 'leave' });
+    else if (effect.do === 'adopt') {
       this.table = effect.link;
       assert.ok(judge(this.table), JSON.stringify(this.table));
       this.changed();
@@ -269,6 +275,12 @@ export class Star {
   /** What is on its way from a guest, or to it from the host. */
   sent(guest: number, end: 0 | 1 = 1) {
     return String(this.#wires[guest]?.[end].sent);
+  }
+
+  /** Whether all that a guest's device sends is lost. */
+  mute(guest: number, isMute = true) {
+    const wire = this.#wires[guest]?.[1];
+    if (wire) wire.isMute = isMute;
   }
 
   /** Sends a message in the name of a guest's device. */

@@ -311,8 +311,7 @@ for (const [name, message, count] of FLOODS)
       if (isLeft) one.game.attach(null);
       say(Math.floor(0.9 * count));
       assert.ok(star.isConnected(1));
-      // Some were told at the beginning.
-      say(20);
+      say(count);
       assert.equal(star.isConnected(1), false);
       if (isLeft) one.attach();
       assert.deepEqual([one.game.isLive, one.said.at(-1)], [false, 'flood']);
@@ -322,6 +321,28 @@ for (const [name, message, count] of FLOODS)
       if (isLeft) one.attach();
       assert.ok(one.game.isLive);
     });
+
+test('whoever leaves while there is no table is disconnected', () => {
+  const { star } = begun();
+  const one = star.devices[1]!;
+  one.game.attach(null);
+  one.game.dispatch({ type: 'leave' });
+  assert.equal(star.isConnected(1), false);
+});
+
+test('a table that leaves instead of opening another game says nothing of it', () => {
+  const star = new Star(newGame('gambit'), numbers(1));
+  star.connectAll();
+  const [host, one] = star.devices as [Device, Device];
+  one.resign();
+  star.pass();
+  host.refuses = true;
+  one.game.dispatch({ type: 'ask', what: 'rematch' });
+  star.pass();
+  host.game.dispatch({ type: 'answer', yes: true });
+  star.pass();
+  assert.deepEqual([host.said.includes('agreed-rematch'), one.said.at(-1)], [false, 'left']);
+});
 
 test('what came before a connection was made again closes it no more', () => {
   const { star } = begun();

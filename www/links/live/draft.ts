@@ -16,6 +16,7 @@ export interface Draft {
 
 /** The most that is added to the time of a seat elsewhere for the way of its moves, in milliseconds. */
 const MAX_ALLOWANCE = 1000;
+
 export function set(draft: Draft, changes: Partial<LiveState>) {
   draft.state = { ...draft.state, ...changes };
 }

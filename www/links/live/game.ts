@@ -147,7 +147,7 @@ export class LiveGame {
 
   /** Whether nothing has come from the device of a player for a while. */
   get isSilent() {
-    return this.#lines.some((line) => line.state?.status === 'silent' && !isWatcher(line));
+    return this.#lines.some((line) => line.connection?.isOpen && line.state?.status === 'silent' && !isWatcher(line));
   }
 
   /** The names of the persons at the other ends; empty ones are not known. */
@@ -227,16 +227,15 @@ export class LiveGame {
         line.isLost = true;
         if (!line.isUndealt) this.#send(line, { type: 'lost' });
         this.#drop(line);
-        if (this.#seat === null) purpose.onLost?.();
       },
     });
     line.isUndealt = purpose.deals === true && this.#seat?.isUndealt() === true;
     this.#join(line);
   }
 
-  /** Nobody waits for a device that is gone. */
+  /** Nobody waits for a device that is gone, and nothing is measured where nobody is connected. */
   #drop(line: Line) {
-    this.#rest();
+    if (!this.#lines.some(({ connection }) => connection?.isOpen)) clearInterval(this.#timer);
     this.#dealing.drop(line);
     void this.#dealOut();
   }
@@ -251,8 +250,10 @@ export class LiveGame {
     line.proved = '';
     clearInterval(this.#timer);
     this.#timer = setInterval(() => this.dispatch({ type: 'tick', now: performance.now() }), TICK);
-    if (line.isUndealt && this.#seat) void this.#askNumbers(this.#seat.link());
-    else this.#send(line, { type: 'connected', now: performance.now() });
+    if (line.isUndealt && this.#seat) return void this.#askNumbers(this.#seat.link());
+    this.#send(line, { type: 'connected', now: performance.now() });
+    // Another game may have been agreed on before the connection was lost.
+    if (this.#dealing.pledge) this.#tell(line, this.#dealing.pledge);
   }
 
   /** Shows the game to a device that only watches. */
@@ -279,8 +280,8 @@ export class LiveGame {
     // Who has begun to play does not wait for the others.
     if (event.type === 'changed' && this.#lines.some((line) => line.isUndealt)) void this.#dealOut();
     for (const line of this.#lines) {
-      if (!line.isUndealt) this.#send(line, event);
-      else if (event.type === 'leave') this.#close(line);
+      if (event.type === 'leave' && (line.isUndealt || this.#seat === null)) this.#close(line);
+      else if (!line.isUndealt) this.#send(line, event);
     }
     if (event.type === 'changed') this.#prove();
     if (event.type === 'tick') this.#awaitProof();
@@ -291,8 +292,7 @@ export class LiveGame {
     const now = performance.now();
     if (!line.traffic.takes(text, now)) {
       this.#send(line, { type: 'flood' });
-      this.#close(line);
-      return this.#drop(line);
+      return this.#close(line);
     }
     const message = parseDealMessage(text);
     if (message) void this.#takeDeal(line, message);
@@ -357,6 +357,8 @@ export class LiveGame {
     const isMissing = table.playerKinds?.some((kind, each) => kind === REMOTE && !connected.includes(each));
     if (isFirst && isMissing) return;
     const open = this.#lines.filter(({ connection }) => connection?.isOpen);
+    // Alone it could choose.
+    if (open.length === 0) return;
     const seals = this.#dealing.close(open);
     const id = link.match?.id ?? '';
     if (seals)
@@ -437,15 +439,15 @@ export class LiveGame {
 
   /** Keeps an event for the next table. */
   #wait(line: Line, event: LiveEvent) {
-    if (event.type === 'flood') this.#purpose.onLost?.();
+    if (event.type === 'flood' || event.type === 'lost') this.#purpose.onLost?.();
     const kind = kindOf(event);
-    if (kind === 'received') line.traffic.refuse();
+    if (kind === 'received') line.traffic.penalize();
     // The last of all that have come counts as the latest.
     line.waiting.delete(kind);
     if (!BEATS.includes(kind)) line.waiting.set(kind, event);
   }
 
-  /** A seat that is played here is never the other device's, whatever it was invited to. */
+  /** The state before anything was told. A seat that is played here is never the other device's. */
   #stateOf({ other }: Line, seat: LiveSeat) {
     const [link, here] = [seat.link(), seat.seats()];
     const theirs = other.seats.filter((each) => !here.includes(each));
@@ -456,7 +458,11 @@ export class LiveGame {
     if (line.state === null) return;
     const { state, effects } = liveReduce(line.state, event, seat.judge);
     line.state = state;
-    for (const effect of effects) this.#run(line, effect, seat);
+    for (const effect of effects) {
+      this.#run(line, effect, seat);
+      // The table has left instead.
+      if (line.state.status === 'closed' && state.status !== 'closed') return;
+    }
   }
 
   #run(line: Line, effect: LiveEffect, seat: LiveSeat) {
@@ -478,7 +484,7 @@ export class LiveGame {
         return hands && line.state?.link.match?.id === match?.id ? seat.learn({ hands: effect.hands }) : undefined;
       }
       case 'refuse':
-        return line.traffic.refuse();
+        return line.traffic.penalize();
       case 'play':
       case 'time':
         return line.state?.link.match?.id === seat.link().match?.id ? seat.run(effect) : undefined;
@@ -559,12 +565,7 @@ export class LiveGame {
   #close(line: Line) {
     line.connection?.close();
     line.connection = null;
-    this.#rest();
-  }
-
-  /** Measures nothing where nobody is connected. */
-  #rest() {
-    if (!this.#lines.some(({ connection }) => connection?.isOpen)) clearInterval(this.#timer);
+    this.#drop(line);
   }
 }
 

@@ -3,7 +3,7 @@
 /** The most messages and characters in an interval of milliseconds. */
 export const INTERVAL_MILLIS = 10_000;
 export const MAX_MESSAGES = 100;
-const MAX_CHARACTERS = 1_000_000;
+const MAX_TRAFFIC = 1_000_000;
 /** As how many more messages one counts that is refused. */
 const REFUSED_MESSAGES = 9;
 
@@ -18,11 +18,11 @@ export class Traffic {
     if (now - this.#since >= INTERVAL_MILLIS) [this.#since, this.#messages, this.#characters] = [now, 0, 0];
     this.#messages += 1;
     this.#characters += typeof text === 'string' ? text.length : 0;
-    return this.#messages <= MAX_MESSAGES && this.#characters <= MAX_CHARACTERS;
+    return this.#messages <= MAX_MESSAGES && this.#characters <= MAX_TRAFFIC;
   }
 
   /** The message that was counted last is refused. */
-  refuse() {
+  penalize() {
     this.#messages += REFUSED_MESSAGES;
   }
 }

@@ -26,7 +26,7 @@ import { t } from '../../words/index.ts';
 import { withDialogWords } from '../../words/dialogs/index.ts';
 import { handOver } from './invitation.ts';
 import { ownFields } from './fields.ts';
-import { keptFault, keptGame } from './kept.ts';
+import { keptFault, keptGame, keptMatch } from './kept.ts';
 import { passing } from './passing.ts';
 import { faultWords, loadLiveWords, signalWords, type LiveWords } from '../../links/live/words.ts';
 import type { Place } from '../../links/link.ts';
@@ -129,9 +129,9 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
   };
   const open = (game: GameLink) => {
     connection = null;
-    const kept = keptGame(game);
-    // Which seat is played here, a link does not say. A game that is kept with other moves stays.
-    if (game.match && !(kept && relationOf(kept, game) === 'fork'))
+    const kept = keptMatch(game);
+    // Which seat is played here, a link does not say. A game that was played here with other moves stays.
+    if (game.match && !(kept?.seats.length && relationOf(kept.kept, game) === 'fork'))
       saveMatch(game.match.id, game, seatsOfGuest(invitation));
     openFragment(formatLink(game));
   };

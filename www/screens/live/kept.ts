@@ -10,7 +10,8 @@ export function keptGame(game: GameLink) {
   return keptMatch(game)?.kept ?? null;
 }
 
-function keptMatch({ match }: GameLink) {
+/** The game of a match that is kept here, and the seats that are played here; null for none. */
+export function keptMatch({ match }: GameLink) {
   const saved = savedMatch(match?.id);
   const kept = saved ? parseTable(saved.link) : null;
   return saved && kept ? { seats: saved.seats, kept } : null;

@@ -209,8 +209,10 @@ export class LiveTable {
   #adopt(link: GameLink) {
     const id = link.match?.id ?? '';
     const isOther = id !== this.#match;
-    const fault = isOther ? keptFault(link, seatsHere(link.playerKinds ?? [])) : null;
-    if (fault) {
+    const seats = seatsHere(link.playerKinds ?? []);
+    const fault = isOther ? keptFault(link, seats) : null;
+    // A player has agreed to it: what was kept under its id is archived.
+    if (fault && (seats.length === 0 || fault === 'playedHere')) {
       this.#host.notice(this.#words.faults[fault]());
       return this.#leave();
     }

@@ -95,7 +95,7 @@ export default {
     'agreed-takeback': () => 'The moves are taken back.',
     'agreed-rematch': () => 'A new game, with the seats changed.',
   },
-  /** Said after it while somebody plays here. */
+  /** Follows `left` and `lost` while the game goes on, except for whoever only watches. */
   goesOn: {
     left: 'The game goes on by link.',
     lost: 'Your game is kept, and goes on when the network is back.',
