@@ -272,7 +272,7 @@ test('a device that was loaded again is invited again, and nothing is lost', asy
   await host.page.reload();
   await host.isReady();
   await expect(guest.notice).toContainText('goes on when the network is back');
-  await expect(host.notice).toContainText('This page was loaded again, and is no longer connected.');
+  await expect(host.notice).toContainText('This page was loaded again, and isn’t connected.');
   await expect(host.notice.getByRole('button', { name: 'Connect' })).toBeVisible();
   await expect(host.moves).toHaveCount(1);
   await expect(guest.notice).toContainText(/Ann\W: the connection is lost\./);

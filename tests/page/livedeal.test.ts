@@ -11,6 +11,7 @@ import { formatLink } from '../../www/links/link.ts';
 import { liveReduce } from '../../www/links/live/session.ts';
 import { liveState } from '../../www/links/live/state.ts';
 import { parseDealMessage } from '../../www/links/live/message.ts';
+import { parseGame } from '../../www/links/live/receive.ts';
 import { nextMatch, rematchOf } from '../../www/links/live/rematch.ts';
 import { toldLink } from '../../www/links/live/told.ts';
 import { Dealing } from '../../www/links/live/dealing.ts';
@@ -219,6 +220,59 @@ test('a device that has dealt, and proves nothing, is named', async () => {
   assert.equal(guest.verdict, 'unproved');
   await settle(star);
   assert.equal(guest.verdict, 'fair');
+});
+
+test('a proof that came before the end is checked after it', async () => {
+  const { star, guest } = await pair(numbers(4));
+  star.tell(1, { type: 'proof', match: 'threes', deal: ['A', 'B'].map((letter) => letter.repeat(22)).join('.') });
+  await settle(star);
+  star.mute(1, true, 0);
+  guest.resign();
+  for (let n = 0; n < 4; n += 1) {
+    await settle(star);
+    assert.equal(guest.verdict, null);
+    guest.game.dispatch({ type: 'tick', now: 0 });
+  }
+  await settle(star);
+  assert.equal(guest.verdict, 'unfairSecret');
+});
+
+test('a guest is told no deal instead of its hand', async () => {
+  const { star, guest } = await pair(numbers(4));
+  const { seed, view } = guest.table;
+  const state = formatLink({ ...start(['human', 'human']), match: { id: 'threes', from: 0 }, seed: 4711 });
+  assert.equal(parseGame(state), null);
+  star.tell(1, { type: 'state', state, epoch: 1, left: null, insists: false });
+  await settle(star);
+  assert.deepEqual([guest.table.seed, guest.table.view, guest.said.at(-1)], [seed, view, 'unreadable']);
+});
+
+test('a guest that tells no number does not stop another game, whose deal nobody can check', async () => {
+  const star = new Star(start(['human', 'human', 'human']), numbers(5), true);
+  const [host, one] = star.devices as [Device, Device];
+  star.connectAll();
+  await settle(star);
+  one.resign();
+  await settle(star);
+  star.mute(2);
+  one.game.dispatch({ type: 'ask', what: 'rematch' });
+  star.pass();
+  host.game.dispatch({ type: 'answer', yes: true });
+  for (let n = 0; n < 4; n += 1) {
+    await settle(star);
+    assert.equal(host.table.match?.id, 'threes');
+    host.game.dispatch({ type: 'tick', now: 0 });
+  }
+  await settle(star);
+  assert.deepEqual(
+    [host, one].map(({ table }) => table.match?.id),
+    Array(2).fill(nextMatch('threes')),
+  );
+  host.resign();
+  one.verdict = null;
+  await settle(star);
+  for (let n = 0; n < 4; n += 1) one.game.dispatch({ type: 'tick', now: 0 });
+  assert.deepEqual([host.table.deal, one.verdict], [undefined, 'unproved']);
 });
 
 test('the seals are told once, however often a device seals its number', async () => {

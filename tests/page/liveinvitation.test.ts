@@ -120,6 +120,7 @@ const REFUSED: [string, Invitation][] = [
   ['without a match', invite({}, { match: null })],
   ['without players', invite({}, { playerKinds: null })],
   ['to watch a game with hidden hands', invite({ seats: [0, 1] }, { game: 'luckymoose', seed: null })],
+  ['to a deal that is told', invite({}, { game: 'luckymoose', seed: 1 })],
   ['with no seat for the host', invite({ seats: [] })],
   ['with another seat of the host than that of the match', invite({ seats: [1] })],
   ['with a computer on the guest’s device', invite({ seats: [0] }, { playerKinds: kinds('human hard') })],

@@ -252,6 +252,13 @@ export class Star {
     }
   }
 
+  /** A guest's device alone finds that its connection is lost, and soon that it is not. */
+  blink(guest: number) {
+    const listener = this.#wires[guest]?.[1].listener;
+    listener?.onLost();
+    listener?.onOpen();
+  }
+
   /** The devices find each other again over a connection that was cut. */
   find(guest: number) {
     for (const wire of this.#wires[guest] ?? []) {
@@ -277,9 +284,9 @@ export class Star {
     return String(this.#wires[guest]?.[end].sent);
   }
 
-  /** Whether all that a guest's device sends is lost. */
-  mute(guest: number, isMute = true) {
-    const wire = this.#wires[guest]?.[1];
+  /** Whether all that one end of a guest's connection sends is lost: the guest's, or the host's. */
+  mute(guest: number, isMute = true, end: 0 | 1 = 1) {
+    const wire = this.#wires[guest]?.[end];
     if (wire) wire.isMute = isMute;
   }
 

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { formatLink } from '../../www/links/link.ts';
 import { nextMatch } from '../../www/links/live/rematch.ts';
 import { judge, legalOf, newGame, numbers, textOf } from './livenetwork.ts';
-import { Star, Wire, type Device } from './livestar.ts';
+import { Device, Star, Wire } from './livestar.ts';
 import type { GameLink } from '../../www/links/state.ts';
 
 const GAMES = process.env.LONG ? 200 : 20;
@@ -134,6 +134,66 @@ test('another game begins with whoever accepts it, and the others follow when th
   }
   assert.ok(host.table.moves.length > 3);
   check(star, 'after another game has begun');
+});
+
+test('whoever is invited to another game has its seat alone, also when the earlier player comes along', () => {
+  const { star, below } = begun();
+  const [host, one, other] = star.devices as [Device, Device, Device];
+  host.game.dispatch({ type: 'ask', what: 'rematch' });
+  star.pass();
+  one.game.dispatch({ type: 'answer', yes: true });
+  star.pass();
+  const seat = [0, 1, 2].find((each) => !host.seats.includes(each) && !host.game.connected.includes(each)) ?? 0;
+  const late = new Device({ ...host.table, playerKinds: Array(3).fill('human') }, seat, 'Cleo', false, false);
+  late.table = { ...late.table, match: { id: host.table.match?.id ?? '', from: seat } };
+  star.devices.push(late);
+  star.connect(3);
+  star.pass();
+  assert.deepEqual([star.isConnected(2), host.game.peers[seat]], [false, 'Cleo']);
+  other.game.dispatch({ type: 'answer', yes: true });
+  for (let n = 0; n < 4; n += 1) {
+    for (const device of [host, one, late]) device.play(below);
+    star.pass();
+  }
+  assert.ok(late.made.some((move) => move.startsWith(host.table.match?.id ?? '')));
+  assert.deepEqual(late.table.moves, host.table.moves);
+  assert.ok(!late.said.includes('foreignMove'));
+});
+
+test('an answer is for the question that is shown, which names who asks', () => {
+  const { star } = begun();
+  const [host, one, other] = star.devices as [Device, Device, Device];
+  const forged: GameLink = { ...host.table, playerKinds: Array(3).fill('human'), moves: [] };
+  for (let n = 0; n <= host.table.moves.length; n += 1) forged.moves = [...forged.moves, legalOf(forged).at(-1) ?? ''];
+  star.forge(1, { type: 'state', state: formatLink(forged), epoch: 1, left: null, insists: false });
+  star.pass();
+  assert.deepEqual([host.question, host.game.asker], ['restore', one.name]);
+  other.game.dispatch({ type: 'ask', what: 'rematch' });
+  star.pass();
+  assert.deepEqual([host.question, host.game.asker], ['rematch', other.name]);
+  const opened: (string | undefined)[] = [];
+  host.changed = () => opened.push(host.table.match?.id);
+  host.game.dispatch({ type: 'answer', yes: true });
+  assert.deepEqual(opened, [nextMatch('threes')]);
+});
+
+test('a device that alone finds its connection lost knows afterwards what it knew before', () => {
+  const star = new Star(newGame('gambit'), numbers(5), false, true);
+  star.connectAll();
+  const watcher = star.addWatcher('Zoe');
+  star.connect(3);
+  star.pass();
+  const [, one] = star.devices as [Device, Device];
+  const { peers } = one.game;
+  watcher.game.attach(null);
+  one.play(numbers(1));
+  star.pass();
+  for (const guest of [1, 3]) star.blink(guest);
+  star.pass();
+  watcher.attach();
+  star.pass();
+  assert.deepEqual([one.game.peers, one.game.canAgree], [peers, false]);
+  assert.deepEqual([watcher.table.moves.length, watcher.table.moves], [1, star.host.table.moves]);
 });
 
 test('whoever has not come along to another game has no seat in it', () => {

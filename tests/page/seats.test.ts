@@ -128,6 +128,7 @@ test('picking out of turn is refused with a reason', () => {
     ['', sight('human easy easy', '012')],
     ['It’s Sami II’s turn.', sight('human easy easy', '01')],
     ['Red plays elsewhere: open the link that comes back.', sight('human friend easy', '0', { match: MATCH })],
+    ['Red to move.', sight('human friend easy', '0', { match: MATCH, isOnlooker: true })],
     ['A game by link continues from its last move.', sight('human friend easy', '0120', { match: MATCH, ply: 3 })],
     [
       'It’s Player 1’s turn. If that is you, press “I am Player 1” first.',
@@ -247,8 +248,8 @@ test('the end that comes without a lay is announced until it has come', () => {
 });
 
 test('a table is live where connections deliver the moves of all remote players', () => {
-  const connected = (seats: string, lives: string) => {
-    const at = sight(seats, '');
+  const connected = (seats: string, lives: string, movers = '') => {
+    const at = sight(seats, movers);
     const seated = at.seated.map((player, seat) =>
       player.isRemote ? { ...player, peer: { name: '', isLive: lives[seat] === '1' } } : player,
     );
@@ -264,6 +265,10 @@ test('a table is live where connections deliver the moves of all remote players'
   ] as const)
     assert.equal(isLive(connected(seats, lives)), expected, `${seats}, ${lives}`);
   assert.equal(isLive(sight('human friend easy', '')), false, 'not connected');
+  const refusals = ['', '0'].map((movers) =>
+    refusal({ ...connected('human friend easy', '010', movers), match: MATCH }),
+  );
+  assert.deepEqual(refusals, ['', 'Red to move.']);
 });
 
 test('a draw is offered to the computer in a game of two, by the person to move', () => {

@@ -110,7 +110,9 @@ export function wrongTurn(sight: Sight) {
 /** Why no move may be picked in an unfinished game; empty if one may. */
 export function refusal(sight: Sight) {
   if (isSettled(sight)) return t().seats.settled;
-  if (!isPersonsTurn(sight)) return faultWords(wrongTurn(sight));
+  // No link comes back over a direct connection.
+  if (!isPersonsTurn(sight))
+    return sight.isOnlooker || isLive(sight) ? turnWords({ sight, legal: [] }) : faultWords(wrongTurn(sight));
   const seat = passTo(sight);
   return seat === null ? '' : t().seats.holdFirst(sight.game.seats[seat]?.name ?? '');
 }

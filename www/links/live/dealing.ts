@@ -119,6 +119,11 @@ export class Dealing<Line extends object> {
     return { ...link, moves: [], seed: deal === undefined ? anySeed() : await seedOf(deal), deal };
   }
 
+  /** Nobody waits for numbers any more: the deal can't be checked. */
+  giveUp() {
+    if (this.#waiting) this.#waiting.isBroken = true;
+  }
+
   /** No deal is needed any more. */
   stop() {
     this.#waiting = null;

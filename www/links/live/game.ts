@@ -23,6 +23,7 @@ import {
   type LiveEffect,
   type LiveEvent,
   type LiveState,
+  type Question,
 } from './state.ts';
 import { Dealing } from './dealing.ts';
 import { Traffic } from './traffic.ts';
@@ -33,8 +34,8 @@ import type { GameLink } from '../state.ts';
 
 /** What only measures a connection, which a table that is left does not. */
 const BEATS = ['tick', 'ping', 'pong'];
-/** The milliseconds between two measurements of the delay, and how many of them a proof may take. */
-const [TICK, MAX_UNPROVED] = [5000, 4];
+/** The milliseconds between two measurements of the delay, and how many of them a deal or its proof may take. */
+const [TICK, MAX_MISSED] = [5000, 4];
 
 /** What a table does for its live game. */
 export interface LiveSeat {
@@ -123,6 +124,10 @@ export class LiveGame {
   #timer: ReturnType<typeof setInterval> | undefined;
   #dealing = new Dealing<Line>();
   #purpose: Purpose = {};
+  /** What the players here are asked. */
+  #shown: Question['what'] | null = null;
+  /** For how many measurements nothing new has been told of a deal that waits. */
+  #undealt = 0;
   /** How the hands were dealt, as it was told last. */
   #proof: Extract<DealMessage, { type: 'proof' }> | null = null;
   /** For how many measurements a game that is over waits for its proof. */
@@ -165,7 +170,7 @@ export class LiveGame {
 
   /** The name of who has asked something; empty where it is not known. */
   get asker() {
-    const line = this.#lines.find(({ state }) => state?.question);
+    const line = this.#lines.find(({ state }) => state?.question?.what === this.#shown);
     return line?.state?.peer ?? '';
   }
 
@@ -194,10 +199,16 @@ export class LiveGame {
     return this.#seat !== null && state !== null && state.link.match?.id !== this.#seat.link().match?.id;
   }
 
+  /** The seats of a device in the game on the table, to which it may not have come along yet. */
+  #seatsOf(line: Line) {
+    if (!line.state || !this.#isElsewhere(line)) return othersSeats(line);
+    const { link, seats } = rematchOf(line.state.link, line.state.seats);
+    return link.match?.id === this.#seat?.link().match?.id ? seatsBeside(link, seats) : [];
+  }
+
   /** Plays over a connection that has been made. It replaces those of the same seats. */
   begin(connection: Wire, other: Other, purpose: Purpose = {}) {
-    const isSame = (line: Line) =>
-      !this.#isElsewhere(line) && othersSeats(line).some((seat) => other.seats.includes(seat));
+    const isSame = (line: Line) => this.#seatsOf(line).some((seat) => other.seats.includes(seat));
     const earlier = this.#lines.filter(isSame);
     for (const line of earlier) line.connection?.close();
     const kept = earlier.find((line) => String(othersSeats(line)) === String(other.seats));
@@ -214,6 +225,7 @@ export class LiveGame {
     };
     line.connection = connection;
     line.other = other;
+    line.waiting.clear();
     // It may be another person than before.
     line.state &&= { ...line.state, peer: other.name };
     this.#purpose = purpose;
@@ -243,8 +255,6 @@ export class LiveGame {
   /** A device is connected, or connected again. */
   #join(line: Line) {
     line.isLost = false;
-    // Both tell all again.
-    line.waiting.clear();
     line.traffic = new Traffic();
     line.sealed = '';
     line.proved = '';
@@ -279,12 +289,18 @@ export class LiveGame {
   dispatch(event: LiveEvent) {
     // Who has begun to play does not wait for the others.
     if (event.type === 'changed' && this.#lines.some((line) => line.isUndealt)) void this.#dealOut();
+    const shown = this.#shown;
     for (const line of this.#lines) {
-      if (event.type === 'leave' && (line.isUndealt || this.#seat === null)) this.#close(line);
-      else if (!line.isUndealt) this.#send(line, event);
+      // Another question waits for its own answer.
+      if (event.type === 'answer' && line.state?.question?.what !== shown) continue;
+      if (!line.isUndealt) this.#send(line, event);
+      if (event.type === 'leave') this.#close(line);
     }
     if (event.type === 'changed') this.#prove();
-    if (event.type === 'tick') this.#awaitProof();
+    if (event.type !== 'tick') return;
+    this.#awaitProof();
+    this.#undealt += 1;
+    if (this.#undealt === MAX_MISSED) void this.#dealOut(true);
   }
 
   /** Takes a message: one about the deal, or any other. */
@@ -342,8 +358,13 @@ export class LiveGame {
     else await this.#dealOut();
   }
 
-  /** Deals when all have opened their numbers: in a first game those of all seats, else those of who is connected. */
-  async #dealOut() {
+  /**
+   * Deals when all have opened their numbers: in a first game those of all seats, else those of who is connected.
+   *
+   * @param isLate whether nobody waits for them any more, so that the deal can't be checked
+   */
+  async #dealOut(isLate = false) {
+    if (!isLate) this.#undealt = 0;
     const [seat, link] = [this.#seat, this.#dealing.link];
     if (seat === null || link === null) return;
     const table = seat.link();
@@ -359,6 +380,7 @@ export class LiveGame {
     const open = this.#lines.filter(({ connection }) => connection?.isOpen);
     // Alone it could choose.
     if (open.length === 0) return;
+    if (isLate) this.#dealing.giveUp();
     const seals = this.#dealing.close(open);
     const id = link.match?.id ?? '';
     if (seals)
@@ -403,10 +425,11 @@ export class LiveGame {
   #awaitProof() {
     const seat = this.#seat;
     const link = seat?.link();
-    const isDue =
-      seat?.isOver() && link?.hands && canCheck(link) && this.isLive && this.#proof?.match !== link.match?.id;
-    this.#unproved = isDue ? this.#unproved + 1 : 0;
-    if (this.#unproved === MAX_UNPROVED) seat?.judgeDeal('unproved');
+    this.#unproved = seat?.isOver() && link?.hands && this.isLive ? this.#unproved + 1 : 0;
+    if (this.#unproved !== MAX_MISSED || !link) return;
+    // It may have come before the end.
+    if (this.#proof && this.#proof.match === link.match?.id && canCheck(link)) void this.#check(this.#proof);
+    else seat?.judgeDeal('unproved');
   }
 
   /** Checks how the hands were dealt, and opens them. */
@@ -439,7 +462,7 @@ export class LiveGame {
 
   /** Keeps an event for the next table. */
   #wait(line: Line, event: LiveEvent) {
-    if (event.type === 'flood' || event.type === 'lost') this.#purpose.onLost?.();
+    if (/flood|lost/.test(event.type)) this.#purpose.onLost?.();
     const kind = kindOf(event);
     if (kind === 'received') line.traffic.penalize();
     // The last of all that have come counts as the latest.
@@ -475,7 +498,8 @@ export class LiveGame {
         return this.#adopt(line, effect, seat);
       case 'question': {
         // Another player may have asked, too.
-        const what = effect.what ?? this.#lines.find(({ state }) => state?.question)?.state?.question?.what ?? null;
+        const what = (this.#shown =
+          effect.what ?? this.#lines.find(({ state }) => state?.question)?.state?.question?.what ?? null);
         return seat.run({ do: 'question', what });
       }
       case 'hands': {

@@ -179,7 +179,7 @@ function isShared(link: GameLink, seats: number[]) {
   const { match, view, playerKinds } = link;
   if (match === null || view !== undefined || playerKinds === null) return false;
   // Whoever watched would see all hands.
-  if (hidesHands(link) && seats.length === playerKinds.length) return false;
+  if (hidesHands(link) && (link.seed !== null || seats.length === playerKinds.length)) return false;
   const isHosts = (seat: number) => seats.includes(seat);
   const isKnown = seats.every((seat) => seat < playerKinds.length) && isHosts(match.from);
   // The computer plays on the host's device.

@@ -4,6 +4,7 @@ import { findGame } from '../../games/index.ts';
 import { isTrap } from '../../core/fault.ts';
 import { replayIn, startSession, type Opener } from '../opener.ts';
 import { isForSpectators } from '../link.ts';
+import { hidesHands } from './told.ts';
 import type { Session } from '../../core/bindings.ts';
 import type { GamePage } from '../../games/page.ts';
 import type { GameLink } from '../state.ts';
@@ -48,7 +49,7 @@ function judge(link: GameLink, engine: Opener): Verdict | null {
     const session = open(startSession(game, link, engine));
     const { players } = session.status();
     if (link.playerKinds?.length !== players) return null;
-    const seats = Array.from({ length: game.hands && !link.hands ? players : 0 }, (_, seat) => seat);
+    const seats = Array.from({ length: hidesHands(link) && !link.hands ? players : 0 }, (_, seat) => seat);
     const seen = seats.map((seat) => ({ view: session.view(seat), hands: [] as string[] }));
     const views = seen.map(({ view }) => open(startSession(game, { ...link, view, hands: [] }, engine)));
     const replay = replayIn(session, link);

@@ -79,7 +79,9 @@ function receiveShown(draft: Draft, told: GameLink, { state: text, left }: Hello
 export function parseGame(text: string) {
   const place = parseLink(text, findGame);
   const isGame = place.screen === 'table' && place.problems.length === 0;
-  return isGame && place.state.match !== null && !isForSpectators(place.state) ? place.state : null;
+  if (!isGame || place.state.match === null || isForSpectators(place.state)) return null;
+  // Nobody tells the deal of hidden hands.
+  return hidesHands(place.state) && place.state.seed !== null ? null : place.state;
 }
 
 /** Learns the own hands, of a seat that is not dealt by this device. Returns false if they can't be so. */

@@ -212,6 +212,8 @@ function receiveMessage(draft: Draft, message: Message, now: number) {
       const { isGreeted } = draft.state;
       // Its name is that of its first one.
       if (!isGreeted) set(draft, { peer: message.name, isGreeted: true });
+      // A device that alone was disconnected has forgotten who plays.
+      else set(draft, { toldPlayers: null });
       if (isShown(draft.state)) return message.name === '' || isGreeted ? undefined : tell(draft, 'watches');
       if (!isGreeted) tell(draft, 'joined');
       return receiveGame(draft, message);
@@ -232,13 +234,6 @@ function receiveMessage(draft: Draft, message: Message, now: number) {
     case 'players':
       // Who tells the others who plays is not told by them.
       return draft.state.toldPlayers ? undefined : set(draft, { players: message.players });
-    // The deal is another one's business.
-    case 'pledge':
-    case 'seal':
-    case 'seals':
-    case 'number':
-    case 'proof':
-      return;
     case 'ping':
       return send(draft, { type: 'pong', n: message.n });
     case 'pong':
@@ -246,6 +241,8 @@ function receiveMessage(draft: Draft, message: Message, now: number) {
     case 'bye':
       if (!isShown(draft.state)) tell(draft, 'left');
       return close(draft);
+    default:
+    // The deal is another one's business.
   }
 }
 

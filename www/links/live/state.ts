@@ -21,7 +21,7 @@ interface Asked {
  * What the players here are asked. `restore` means that the other device has other moves than this one, which was
  * loaded again and can't know which are right.
  */
-interface Question {
+export interface Question {
   what: AskKind | 'restore';
   /** The number of the request; null where a state of the other device is in question. */
   id: number | null;

@@ -13,20 +13,19 @@ import {
   type Invitation,
 } from '../../links/live/invitation.ts';
 import { isUndealt } from '../../links/live/deal.ts';
-import { relationOf } from '../../library/conflicts.ts';
 import { replaySession } from '../../links/opener.ts';
 import { findGame } from '../../games/index.ts';
 import { isTrap } from '../../core/fault.ts';
 import { Board, plainScene } from '../../ui/board/board.ts';
 import { make, setText } from '../../ui/dom.ts';
 import { loadSheet } from '../../ui/sheet.ts';
-import { saveMatch, saveSettings } from '../../library/storage.ts';
+import { saveSettings } from '../../library/storage.ts';
 import { liveGame } from '../../links/live/game.ts';
 import { t } from '../../words/index.ts';
 import { withDialogWords } from '../../words/dialogs/index.ts';
 import { handOver } from './invitation.ts';
 import { ownFields } from './fields.ts';
-import { keptFault, keptGame, keptMatch } from './kept.ts';
+import { keepGame, keptFault, keptGame } from './kept.ts';
 import { passing } from './passing.ts';
 import { faultWords, loadLiveWords, signalWords, type LiveWords } from '../../links/live/words.ts';
 import type { Place } from '../../links/link.ts';
@@ -66,7 +65,7 @@ function mount(
     if ('error' in invitation) throw invitation.error;
     if (hasExpired(invitation, Date.now())) return message(services, words.expired, toTable(game));
     const fault = keptFault(invitation.link, seatsOfGuest(invitation));
-    if (fault) return message(services, words.faults[fault](), toTable(game, keptGame(invitation.link)));
+    if (fault) return message(services, words.faults[fault](), toTable(game, keptGame(invitation.link)?.game));
     if (!canConnect()) return message(services, words.faults.noSignal(), byLink(invitation, words));
     return invitationScreen(game, invitation, services, words);
   } catch (error) {
@@ -129,10 +128,7 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
   };
   const open = (game: GameLink) => {
     connection = null;
-    const kept = keptMatch(game);
-    // Which seat is played here, a link does not say. A game that was played here with other moves stays.
-    if (game.match && !(kept?.seats.length && relationOf(kept.kept, game) === 'fork'))
-      saveMatch(game.match.id, game, seatsOfGuest(invitation));
+    keepGame(game, seatsOfGuest(invitation));
     openFragment(formatLink(game));
   };
   const begin = (made: Connection) => {
@@ -148,7 +144,7 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
   };
   /** Opens the game that the host tells, which has the own hand; one that is kept here is known better. */
   const openTold = (told: GameLink, made: Connection) => {
-    const game = keptGame(told) ?? told;
+    const game = keptGame(told)?.game ?? told;
     // A guest has no hand to tell who has dealt.
     if (isUndealt(game)) {
       made.close();

@@ -232,7 +232,8 @@ export class LiveTable {
     const { code } = effect;
     const { goesOn } = this.#words;
     const after = (code === 'left' || code === 'lost') && this.#isUnderWay ? goesOn[code] : '';
-    const words = t().sentences([sayWords(this.#words, effect), after]);
+    const isWatching = code === 'joined' && this.#game?.isWatching;
+    const words = isWatching ? t().status.watching : t().sentences([sayWords(this.#words, effect), after]);
     if (code === 'left') connectedMatch('');
     // What the players do is said at the table; what goes wrong stays until it is read.
     if (/^(joined|watches|declined|agreed|hello|thanks|wellPlayed)/.test(code)) this.#tell(words);

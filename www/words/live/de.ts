@@ -96,7 +96,7 @@ export default {
   },
   goesOn: {
     left: 'Die Partie geht per Link weiter.',
-    lost: 'Die Partie bleibt und geht weiter, sobald das Netz wieder da ist.',
+    lost: 'Die Partie geht weiter, sobald das Netz wieder da ist.',
   },
   deal: {
     note: 'Die Geräte teilen zusammen aus, niemand kann sich die Hände aussuchen. Dieses kennt alle, zeigt aber keine fremde.',

@@ -7,14 +7,14 @@ export default {
   address: 'A direct connection shows each of you the other’s network address.',
   /** In a game of more than two: the seat that is invited. */
   place: (name: string) => `This invitation is for ${name}.`,
-  show: 'Let the other player scan this code, or send them the link.',
+  show: 'Let them scan this code, or send them the link.',
   code: 'QR code of the invitation',
   preparing: 'One moment…',
   answerTitle: 'Then take their answer',
   answer: 'Paste their answer here',
   scan: 'Scan their code',
   stop: 'Stop',
-  scanning: 'Hold their code in front of the camera.',
+  scanning: 'Hold their code to the camera.',
   noCamera: 'The camera can’t be used. Their answer can also be pasted.',
   connecting: 'Connecting…',
   failed: 'The devices didn’t find each other. You can go on by link, or try on the same Wi-Fi.',
@@ -56,14 +56,14 @@ export default {
   courtesies: { hello: 'Hello!', thanks: 'Thank you!', wellPlayed: 'Well played!' },
   /** Why an invitation, an answer or a message is not taken. */
   faults: {
-    damaged: () => 'Part of this link is missing or was changed on its way. Ask for it once more.',
+    damaged: () => 'Part of this link is missing or was changed on its way. Ask for it again.',
     forPlayers: () => 'Only a device that is already in this game can open this invitation.',
     newer: () => 'This comes from a newer version of the page. Load this page again, then try once more.',
     noAnswer: () => 'This is the invitation itself. Open it on the other device: the answer appears there.',
     noInvitation: () => 'There is no invitation or answer in this text.',
-    noNetwork: () => 'This device has no network right now. Connect it, then try again.',
+    noNetwork: () => 'This device has no network right now. Connect it first.',
     noSignal: () => 'This browser can’t connect two devices. Your game goes on by link.',
-    olderInvitation: () => 'This answers an earlier invitation. Send the new one, and wait for its answer.',
+    olderInvitation: () => 'This answers an earlier invitation. Send the new one.',
     otherGame: () => 'This belongs to another game.',
     playedHere: () => 'You already play in this game here.',
     tooLong: () => 'This game is too long for an invitation. It goes on by link.',
@@ -71,7 +71,7 @@ export default {
     unreadable: () => 'The other device sent something that can’t be read. It was left out.',
   },
   /** Where the connection was lost with the page. */
-  reloaded: 'This page was loaded again, and is no longer connected.',
+  reloaded: 'This page was loaded again, and isn’t connected.',
   /** Where the connection is lost of a guest that only its host can invite. */
   lostGuest: 'You can also ask for a new invitation.',
   /** The other player, where no name was given. */
@@ -82,7 +82,7 @@ export default {
     watches: (name: string) => `${name} is watching.`,
     left: (name: string) => `${name} has left.`,
     lost: (name: string) => `${name}: the connection is lost.`,
-    flood: () => 'The other device sent too much at once, so the connection was closed.',
+    flood: () => 'The other device sent too much. The connection is closed.',
     illegalMove: (name: string) => `${name} sent a move that isn’t legal. It wasn’t played.`,
     foreignMove: () => 'The other device has moves of yours that weren’t made here. They weren’t played.',
     foreignEnd: () => 'The other device says that you resigned. Your game goes on.',
@@ -98,7 +98,7 @@ export default {
   /** Follows `left` and `lost` while the game goes on, except for whoever only watches. */
   goesOn: {
     left: 'The game goes on by link.',
-    lost: 'Your game is kept, and goes on when the network is back.',
+    lost: 'Your game goes on when the network is back.',
   },
   /** The hands, which all devices deal together. */
   deal: {

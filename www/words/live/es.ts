@@ -94,7 +94,7 @@ export default {
   },
   goesOn: {
     left: 'La partida sigue por enlace.',
-    lost: 'La partida se conserva y sigue al volver la red.',
+    lost: 'La partida sigue al volver la red.',
   },
   deal: {
     note: 'Los dispositivos reparten juntos, así nadie puede elegir las manos. Este las conoce todas, pero no muestra ninguna ajena.',

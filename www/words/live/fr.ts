@@ -96,7 +96,7 @@ export default {
   },
   goesOn: {
     left: 'La partie continue par lien.',
-    lost: 'La partie est gardée ; elle reprend au retour du réseau.',
+    lost: 'La partie reprend au retour du réseau.',
   },
   deal: {
     note: 'Les appareils distribuent ensemble : personne ne peut choisir les mains. Celui-ci les connaît toutes, mais ne montre celle d’aucun autre.',
