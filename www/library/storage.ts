@@ -133,8 +133,8 @@ export function savedMatches(): SavedMatch[] {
 export const savedMatch = (id: string | undefined) => savedMatches().find((match) => match.id === id);
 
 /**
- * Saves a game by link and the seats that are played here; moves only if no more are stored. A stored game of the same match with other moves is
- * archived if somebody plays in it here, and so is an evicted game that was played here.
+ * Saves a game by link and the seats that are played here; moves only if no more are stored. A stored game of the same
+ * match with other moves is archived if somebody plays in it here, and so is an evicted game that was played here.
  *
  * @param seats the seats that are played here; none leaves the stored ones
  * @param here.isPlayed whether a person has made a move here

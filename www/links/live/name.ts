@@ -10,7 +10,7 @@ const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Of a pile of marks on one letter, as many as scripts need; joiners don't end it. */
 const TOO_MANY_MARKS = /([\p{M}\u200c\u200d]{4})[\p{M}\u200c\u200d]+/gu;
 
-/** A name as plain text on one line, without control characters and at most 40 characters long; empty if none is seen. */
+/** A name as plain text on one line, without control characters and at most 40 long; empty if nothing is seen. */
 export function cleanName(text: string) {
   // Each character of a long text would be looked at.
   const shown = text
