@@ -254,15 +254,17 @@ test('a guest that tells no number does not stop another game, whose deal nobody
   await settle(star);
   one.resign();
   await settle(star);
-  star.mute(2);
+  for (let n = 0; n < 3; n += 1) host.game.dispatch({ type: 'tick', now: 0 });
   one.game.dispatch({ type: 'ask', what: 'rematch' });
   star.pass();
+  for (const guest of [1, 2]) star.mute(guest);
   host.game.dispatch({ type: 'answer', yes: true });
   for (let n = 0; n < 4; n += 1) {
     await settle(star);
     assert.equal(host.table.match?.id, 'threes');
     host.game.dispatch({ type: 'tick', now: 0 });
   }
+  star.mute(1, false);
   await settle(star);
   assert.deepEqual(
     [host, one].map(({ table }) => table.match?.id),

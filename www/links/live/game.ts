@@ -352,6 +352,7 @@ export class LiveGame {
 
   /** Begins to deal a game: promises a secret, and asks all to seal their numbers. */
   async #askNumbers(link: GameLink) {
+    this.#undealt = 0;
     await this.#dealing.begin(link);
     const { pledge } = this.#dealing;
     if (pledge) for (const line of this.#lines) this.#tell(line, pledge);

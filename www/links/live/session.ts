@@ -242,7 +242,8 @@ function receiveMessage(draft: Draft, message: Message, now: number) {
       if (!isShown(draft.state)) tell(draft, 'left');
       return close(draft);
     default:
-    // The deal is another one's business.
+      // The deal is another one's business.
+      return;
   }
 }
 
