@@ -9,10 +9,12 @@ export interface Manner {
 /** Plays, inside the page, for all persons at the table until the game is over; returns the number of turns. */
 export async function playHere({ extras = false, most = 300 }: Manner) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // Who can't move for many turns waits while the others play.
   const until = async (condition: () => unknown) => {
-    const end = performance.now() + 20_000;
+    let [last, since] = [status(), performance.now()];
     while (!condition()) {
-      if (performance.now() > end) throw new Error(`nothing happens any more: ${status()}`);
+      if (status() !== last) [last, since] = [status(), performance.now()];
+      if (performance.now() > since + 20_000) throw new Error(`nothing happens any more: ${last}`);
       await frame();
     }
   };

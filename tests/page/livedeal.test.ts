@@ -148,6 +148,34 @@ for (const [players, isBoard] of DEVICES) {
   });
 }
 
+/** Three devices whose game is over before it has begun. */
+async function resigned() {
+  const star = new Star(start(['human', 'human', 'human']), numbers(5), true);
+  const [host, one] = star.devices as [Device, Device];
+  star.connectAll();
+  await settle(star);
+  one.resign();
+  await settle(star);
+  return { star, host, one };
+}
+
+/** Asks the host for another game, which agrees; meanwhile something may be done about the connections. */
+function agree(star: Star, guest: Device, meanwhile = () => {}) {
+  guest.game.dispatch({ type: 'ask', what: 'rematch' });
+  star.pass();
+  meanwhile();
+  star.host.game.dispatch({ type: 'answer', yes: true });
+}
+
+/** Lets the time pass that a deal or its proof may take, until which something holds. */
+async function awaitInVain({ game }: Device, star: Star, check: () => void) {
+  for (let n = 0; n < 4; n += 1) {
+    await settle(star);
+    check();
+    game.dispatch({ type: 'tick', now: 0 });
+  }
+}
+
 /** Three devices whose game is over. */
 async function ended(seed = 5) {
   const below = numbers(seed);
@@ -167,9 +195,7 @@ test('another game is dealt anew, and who comes later learns its own hand of it'
   const { star, below, devices } = await ended();
   const [host, one, other] = devices;
   const { seed, deal } = host.table;
-  one.game.dispatch({ type: 'ask', what: 'rematch' });
-  star.pass();
-  host.game.dispatch({ type: 'answer', yes: true });
+  agree(star, one);
   await settle(star);
   assert.ok(host.table.deal !== undefined && host.table.deal !== deal && host.table.seed !== seed);
   assert.deepEqual([host.seats, one.seats, other.question], [[1], [2], 'rematch']);
@@ -228,11 +254,7 @@ test('a proof that came before the end is checked after it', async () => {
   await settle(star);
   star.mute(1, true, 0);
   guest.resign();
-  for (let n = 0; n < 4; n += 1) {
-    await settle(star);
-    assert.equal(guest.verdict, null);
-    guest.game.dispatch({ type: 'tick', now: 0 });
-  }
+  await awaitInVain(guest, star, () => assert.equal(guest.verdict, null));
   await settle(star);
   assert.equal(guest.verdict, 'unfairSecret');
 });
@@ -248,22 +270,10 @@ test('a guest is told no deal instead of its hand', async () => {
 });
 
 test('a guest that tells no number does not stop another game, whose deal nobody can check', async () => {
-  const star = new Star(start(['human', 'human', 'human']), numbers(5), true);
-  const [host, one] = star.devices as [Device, Device];
-  star.connectAll();
-  await settle(star);
-  one.resign();
-  await settle(star);
+  const { star, host, one } = await resigned();
   for (let n = 0; n < 3; n += 1) host.game.dispatch({ type: 'tick', now: 0 });
-  one.game.dispatch({ type: 'ask', what: 'rematch' });
-  star.pass();
-  for (const guest of [1, 2]) star.mute(guest);
-  host.game.dispatch({ type: 'answer', yes: true });
-  for (let n = 0; n < 4; n += 1) {
-    await settle(star);
-    assert.equal(host.table.match?.id, 'threes');
-    host.game.dispatch({ type: 'tick', now: 0 });
-  }
+  agree(star, one, () => [1, 2].forEach((guest) => star.mute(guest)));
+  await awaitInVain(host, star, () => assert.equal(host.table.match?.id, 'threes'));
   star.mute(1, false);
   await settle(star);
   assert.deepEqual(
@@ -444,16 +454,9 @@ test('a game by link keeps the deal as it is known here', () => {
 
 for (const end of ['leaves', 'is cut off'])
   test(`another game is dealt without a guest that ${end} meanwhile`, async () => {
-    const star = new Star(start(['human', 'human', 'human']), numbers(5), true);
-    const [host, one] = star.devices as [Device, Device];
-    star.connectAll();
-    await settle(star);
-    one.resign();
-    await settle(star);
+    const { star, host, one } = await resigned();
     star.mute(2);
-    one.game.dispatch({ type: 'ask', what: 'rematch' });
-    star.pass();
-    host.game.dispatch({ type: 'answer', yes: true });
+    agree(star, one);
     await settle(star);
     assert.equal(host.table.match?.id, 'threes');
     star.mute(2, false);
@@ -471,9 +474,7 @@ test('another game waits for a guest that is cut off: nobody deals alone', async
   const { star, host, guest } = await pair(numbers(4));
   guest.resign();
   await settle(star);
-  guest.game.dispatch({ type: 'ask', what: 'rematch' });
-  star.pass();
-  host.game.dispatch({ type: 'answer', yes: true });
+  agree(star, guest);
   star.cut(1);
   await settle(star);
   assert.equal(host.table.match?.id, 'threes');

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { keepGame, keptFault } from '../../www/screens/live/kept.ts';
+import { keepInvited, keptFault } from '../../www/screens/live/kept.ts';
 import { parseTable } from '../../www/library/conflicts.ts';
 import { archivedGames, saveMatch, savedMatch } from '../../www/library/storage.ts';
 import type { GameLink } from '../../www/links/state.ts';
@@ -47,11 +47,11 @@ test('an invitation changes nothing of a game that was played here, and all of o
   const timed = (left: number) =>
     game(`#/combo?players=human,human&match=abcdefghij-0&clock=300+3&left=300,${left}&moves=w1a1`);
   keep(timed(250), [1]);
-  keepGame(timed(0.1), [1]);
+  keepInvited(timed(0.1), [1]);
   assert.match(savedMatch('abcdefghij')?.link ?? '', /left=300,250/);
   stored.clear();
   keep(gambit('c2xc4'), []);
-  keepGame(gambit('a2xa4'), [1]);
+  keepInvited(gambit('a2xa4'), [1]);
   assert.deepEqual(savedMatch('abcdefghij')?.seats, [1]);
   assert.match(savedMatch('abcdefghij')?.link ?? '', /moves=a2xa4/);
 });

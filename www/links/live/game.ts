@@ -588,7 +588,8 @@ export class LiveGame {
   }
 
   #close(line: Line) {
-    line.connection?.close();
+    if (!line.connection) return;
+    line.connection.close();
     line.connection = null;
     this.#drop(line);
   }

@@ -21,7 +21,7 @@ import {
 import { seatsBeside } from '../kinds.ts';
 import { formatLink } from '../link.ts';
 import { LiveFault } from './fault.ts';
-import { parseMessage, type Message, type Players } from './message.ts';
+import { parseMessage, type DealMessage, type Message, type Players } from './message.ts';
 import { receiveGame } from './receive.ts';
 import { isShown, seenFrom, timeOf, type LiveEffect, type LiveEvent, type LiveState } from './state.ts';
 import type { GameLink } from '../state.ts';
@@ -243,7 +243,7 @@ function receiveMessage(draft: Draft, message: Message, now: number) {
       return close(draft);
     default:
       // The deal is another one's business.
-      return;
+      return void (message satisfies DealMessage);
   }
 }
 

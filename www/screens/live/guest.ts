@@ -25,7 +25,7 @@ import { t } from '../../words/index.ts';
 import { withDialogWords } from '../../words/dialogs/index.ts';
 import { handOver } from './invitation.ts';
 import { ownFields } from './fields.ts';
-import { keepGame, keptFault, keptGame } from './kept.ts';
+import { keepInvited, keptFault, keptGame } from './kept.ts';
 import { passing } from './passing.ts';
 import { faultWords, loadLiveWords, signalWords, type LiveWords } from '../../links/live/words.ts';
 import type { Place } from '../../links/link.ts';
@@ -128,7 +128,7 @@ function invitationScreen(game: GamePage, invitation: Invitation, services: Serv
   };
   const open = (game: GameLink) => {
     connection = null;
-    keepGame(game, seatsOfGuest(invitation));
+    keepInvited(game, seatsOfGuest(invitation));
     openFragment(formatLink(game));
   };
   const begin = (made: Connection) => {

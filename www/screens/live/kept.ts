@@ -16,7 +16,7 @@ export function keptGame({ match }: GameLink) {
  * Keeps a game with the seats that are played here, which its link does not say. What was played here stays: the link
  * is compared with it, and does not change its time.
  */
-export function keepGame(game: GameLink, seats: number[]) {
+export function keepInvited(game: GameLink, seats: number[]) {
   if (game.match && !keptGame(game)?.seats.length) saveMatch(game.match.id, game, seats);
 }
 
