@@ -12,6 +12,9 @@ import { pathOf, systemFirefox } from '../tools/firefox.ts';
 
 const skip = (!isLong && 'LONG=1 plays it') || (systemFirefox() === undefined && 'there is no Firefox here');
 
+/** The milliseconds that a game may take, also on a busy machine. */
+const TIMEOUT = 600_000;
+
 type Name = 'Chromium' | 'Firefox';
 /** The games, with the devices: the host's first. */
 const TABLES: [string, ...Name[]][] = [
@@ -43,8 +46,8 @@ async function open(name: Name): Promise<Page> {
   const { executablePath = chromium.executablePath(), args } = shellOptions();
   const browser = await launch(
     name === 'Chromium'
-      ? { executablePath, args, headless: 'shell' }
-      : { browser: 'firefox', executablePath: pathOf(systemFirefox() ?? ''), headless: true },
+      ? { executablePath, args, headless: 'shell', protocolTimeout: TIMEOUT }
+      : { browser: 'firefox', executablePath: pathOf(systemFirefox() ?? ''), headless: true, protocolTimeout: TIMEOUT },
   );
   const page = await browser.newPage();
   await page.setViewport({ width: 1000, height: 900 });
@@ -118,7 +121,7 @@ async function meet(game: string, [host, ...guests]: [Page, ...Page[]]) {
 }
 
 for (const [game, ...names] of TABLES) {
-  test(`a whole game of ${game}: ${names.join(', ')}`, { skip, timeout: 300_000 }, async (context) => {
+  test(`a whole game of ${game}: ${names.join(', ')}`, { skip, timeout: TIMEOUT }, async (context) => {
     const pages = await Promise.all(names.map(open));
     context.after(() => Promise.all(pages.map((page) => page.browser().close())));
     const times = await meet(game, pages as [Page, ...Page[]]);
