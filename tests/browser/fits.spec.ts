@@ -55,6 +55,17 @@ test('with large text the labels of a turn’s buttons fit', async ({ page }) =>
   await expect.poll(() => overflowing(buttons)).toEqual([]);
 });
 
+test('on a laptop the labels of a turn’s buttons fit beside the rack, also in German', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await new TablePage(page, LUCKYMOOSE).open('#/luckymoose?lang=de&players=human,easy&seed=42');
+  const row = page.locator('.hand > .offers, .hand > .offers button');
+  await expect(page.getByRole('button', { name: 'Tauschen', exact: true })).toBeVisible();
+  await expect.poll(() => overflowing(row)).toEqual([]);
+  await page.locator('.rack button').first().click();
+  await expect(page.getByRole('button', { name: 'Zurücknehmen', exact: true })).toBeVisible();
+  await expect.poll(() => overflowing(row)).toEqual([]);
+});
+
 test('the pages of puzzles fit on the smallest phone with large text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const part of ['puzzles', 'gambit/puzzles']) {

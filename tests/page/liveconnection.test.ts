@@ -7,7 +7,7 @@ import { Connection, areServers, serversOf } from '../../www/links/live/connecti
 const CANDIDATES = ['203.0.113.7 51403 typ srflx raddr 0.0.0.0 rport 0', '192.0.2.4 51403 typ host'];
 
 /** The connection of a browser, which reports the states that it is given. */
-class Peer {
+class Peer extends EventTarget {
   static last: Peer;
   connectionState = 'new';
   remoteDescription: { sdp: string } | null = null;
@@ -16,11 +16,11 @@ class Peer {
   isClosed = false;
   onconnectionstatechange = () => {};
   onicegatheringstatechange = () => {};
-  onicecandidate = (_event: { candidate: { candidate: string } | null }) => {};
   iceGatheringState = 'new';
   localDescription: { type: string; sdp: string } | null = null;
 
   constructor() {
+    super();
     Peer.last = this;
   }
 
@@ -87,6 +87,9 @@ const GATHERED: [string, string, [second: number, found: string][], number][] = 
   ['all addresses are known', 'stun:a', [[1, 'complete']], 1],
   ['no helper, and addresses that don’t end', '', [[0, 'host']], 2.5],
   ['a helper that has answered, another one that does not', 'stun:a stun:b', [[1, 'srflx']], 2.5],
+  ['a busy device', '', [[9, 'host']], 9],
+  ['a device that finds none', 'stun:a', [[10, 'complete']], 10],
+  ['a device that never comes to an end', '', [], 12.5],
   ['a slow helper', 'stun:a', [[4, 'srflx']], 4],
   [
     'a slow relay, whose network is known earlier',
@@ -118,13 +121,16 @@ for (const [name, servers, events, expected] of GATHERED)
     const offer = new Connection(serversOf(servers)).offer().then(() => (taken ??= second));
     const settle = () => new Promise(setImmediate);
     await settle();
-    for (; second <= 10; second += 0.5) {
+    for (; second <= 15; second += 0.5) {
       for (const [when, found] of events) {
         if (when !== second) continue;
         if (found === 'complete') {
           Peer.last.iceGatheringState = 'complete';
           Peer.last.onicegatheringstatechange();
-        } else Peer.last.onicecandidate({ candidate: { candidate: `candidate:1 1 udp 1 203.0.113.7 1 typ ${found}` } });
+        } else {
+          const candidate = { candidate: `candidate:1 1 udp 1 203.0.113.7 1 typ ${found}` };
+          Peer.last.dispatchEvent(Object.assign(new Event('icecandidate'), { candidate }));
+        }
       }
       await settle();
       t.mock.timers.tick(500);

@@ -14,10 +14,10 @@ export interface ConnectionListener {
 }
 
 /**
- * The milliseconds in which addresses are gathered, and those for which the first address by a helper is awaited
- * besides. A helper that does not answer would take longer.
+ * The milliseconds in which addresses are gathered, those for which the first one is awaited besides, as on a busy
+ * device, and those for the first one by a helper. A helper that does not answer would take longer.
  */
-const [GATHERING, HELPING] = [2500, 5000];
+const [GATHERING, FINDING, HELPING] = [2500, 10_000, 5000];
 /** The milliseconds in which two devices must have found each other, once both know of the other. */
 const CONNECTING = 20_000;
 /**
@@ -232,11 +232,18 @@ export class Connection {
     const complete = new Promise<void>((resolve) => {
       peer.onicegatheringstatechange = () => isComplete() && resolve();
     });
-    const helped = new Promise<void>((resolve) => {
-      peer.onicecandidate = ({ candidate }) => candidate?.candidate.split(' ').includes(this.#help) && resolve();
-    });
+    const found = (word: string) =>
+      new Promise<void>((resolve) =>
+        peer.addEventListener(
+          'icecandidate',
+          ({ candidate }) => candidate?.candidate.split(' ').includes(word) && resolve(),
+        ),
+      );
+    // Each address has its type after this word.
+    const [first, helped] = [found('typ'), found(this.#help)];
     await peer.setLocalDescription(description);
     if (!isComplete()) await within(GATHERING, complete);
+    if (!isComplete()) await within(FINDING, complete, first);
     if (!isComplete() && this.#help !== '') await within(HELPING, complete, helped);
     const { type, sdp } = peer.localDescription ?? {};
     return { type: type === 'answer' ? 'answer' : 'offer', sdp: sdp ?? '' };
