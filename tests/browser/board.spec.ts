@@ -2,7 +2,7 @@
 
 import en from '../../www/games/gambit/words/en.ts';
 import { expect, test } from './fixtures.ts';
-import { CHAIN, GAME, PEOPLE, TRIBOARD, TablePage } from './table.ts';
+import { CHAIN, COMBO, GAME, PEOPLE, TRIBOARD, TablePage, expectDrawn } from './table.ts';
 
 const BUTTONS = ['New game', 'Restart', 'Undo', 'Redo', 'Hint', 'Analyse', 'Flip board', 'Share', 'Rules', 'Settings'];
 
@@ -249,4 +249,16 @@ test('a board that is hidden while its pictures are painted goes on when it is s
   await board.evaluate((board) => (board.style.display = ''));
   await page.clock.resume();
   await new TablePage(page, TRIBOARD).isReady();
+});
+
+test('a board that has no room on its way to another layout is drawn again, without an error', async ({ page }) => {
+  const table = new TablePage(page, COMBO);
+  await table.open('#/combo?players=human,human');
+  const canvas = page.locator('.play > .board > canvas');
+  for (const width of ['1px', '3px', '7px', '9px']) {
+    await canvas.evaluate((one, narrow) => one.style.setProperty('width', narrow), width);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  }
+  await canvas.evaluate((one) => one.style.removeProperty('width'));
+  await expectDrawn(page);
 });

@@ -21,7 +21,7 @@ export async function playHere({ extras = false, most = 300 }: Manner) {
   const status = () => document.querySelector('main [role=status]')?.textContent ?? '';
   const isOver = () => status().includes('Game over');
   const cells = (words: RegExp) =>
-    [...document.querySelectorAll('main [role=gridcell]')].filter((cell) =>
+    [...document.querySelectorAll<HTMLElement>('main [role=gridcell]')].filter((cell) =>
       words.test(cell.getAttribute('aria-label') ?? ''),
     );
   const button = (name: string) => {
@@ -33,6 +33,14 @@ export async function playHere({ extras = false, most = 300 }: Manner) {
     if (element instanceof HTMLElement) element.click();
     await frame();
   };
+  const isLaid = (square: string) => cells(/^(?!.*(empty|legal))/).some((cell) => cell.dataset.square === square);
+  /** Whether a cell is beside a token, so that one token is a whole lay there. */
+  const isBeside = ({ dataset: { square = '' } }: HTMLElement) => {
+    const [file, rank] = [square.charCodeAt(0), Number(square.slice(1))];
+    return [-1, 1].some(
+      (by) => isLaid(String.fromCharCode(file + by) + rank) || isLaid(String.fromCharCode(file) + (rank + by)),
+    );
+  };
   const rack = () => [...document.querySelectorAll('.rack button')];
   const isTurn = () => document.querySelector('.hand > .offers')?.checkVisibility() ?? false;
   const canAct = () => (rack().length > 0 ? isTurn() : cells(/can move|legal move/).length > 0);
@@ -40,7 +48,9 @@ export async function playHere({ extras = false, most = 300 }: Manner) {
   const lay = async () => {
     for (const token of rack()) {
       await press(token);
-      for (const square of cells(/legal move/).slice(0, 4)) {
+      const legal = cells(/legal move/);
+      const beside = legal.filter(isBeside);
+      for (const square of (beside.length > 0 ? beside : legal).slice(0, 4)) {
         await press(square);
         const go = button('Lay');
         if (go) return press(go);

@@ -283,7 +283,7 @@ test('luck is told apart from skill, and the draws that mattered most are shown 
   expect(given).toBeGreaterThanOrEqual(0);
   expect(others.slice(0, 3)).toEqual(own.slice(0, 3).map((number) => -number));
   await expect(page.locator('.luck > p').first()).toHaveText(
-    `With equal luck, ${rest > 0 ? 'You' : 'Sami'} would have come out ahead by about ${Math.abs(rest)}.`,
+    `With equal luck: ${rest > 0 ? 'You' : 'Sami'}, ahead by about ${Math.abs(rest)}.`,
   );
   const draws = page.locator('.draws').getByRole('button');
   await expect(draws).toHaveCount(5);

@@ -72,7 +72,7 @@ const CASES: [string, string, string[], number | null, { notable: string; advice
     '16/1r14/15g/10#5/16/4brr9/6rg8/5b1b8/8#6r/g15/16 b',
     ['h6'],
     0,
-    { notable: 'Before the last move, somebody else had the most cells.' },
+    { notable: 'The last move decided the game.' },
   ],
   // The last token brings 6 points more, which are not of the lay.
   [
@@ -125,7 +125,7 @@ const count = (position: string, seat: number | null) => position.split(' ')[0]!
 /** What a sentence claims, by the numbers in it. */
 const CLAIMS: [RegExp, (game: Played, numbers: number[]) => boolean][] = [
   [
-    /^(One move earlier|Before the last)/,
+    /^(One move earlier|The last (move|turn) decided)/,
     ({ scores, winners }) => {
       const before = scores.at(-2) ?? [];
       const led = before.flatMap((score, seat) => (score === Math.max(...before) ? [seat] : []));

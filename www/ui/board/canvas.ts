@@ -78,7 +78,8 @@ export class Canvas {
   }
 
   #draw(now: number) {
-    if (this.width === 0) return;
+    // On the way to another layout it may have no room, where lines are wider than pieces.
+    if (this.width < 8) return;
     const { scale } = this;
     this.#context.setTransform(scale, 0, 0, scale, 0, 0);
     this.#context.clearRect(0, 0, this.width, this.element.height / scale);

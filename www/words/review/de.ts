@@ -31,7 +31,7 @@ export default {
   resume: 'Fortsetzen',
 
   graph: 'Die Partie',
-  up: (seat) => `oben ist besser für ${seat}`,
+  up: (seat) => `${seat}: oben ist besser`,
   shares: 'Gewinnchancen',
   chances: (seats) => list(seats.map(([seat, chance]) => `${seat} ${percent(chance)}`)),
   percent,
@@ -66,7 +66,7 @@ export default {
   draws: 'Was beim Ziehen am meisten zählte',
   drew: (seat, pieces, points) => `${seat} zog ${list(pieces)}: ${points}`,
   signed: (points) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))}`,
-  evenLuck: (seat, points) => `Bei gleichem Glück läge am Ende ${seat} um etwa ${number(points)} vorn.`,
+  evenLuck: (seat, points) => `Bei gleichem Glück: ${seat}, mit etwa ${number(points)} Vorsprung.`,
   evenAll: 'Bei gleichem Glück läge am Ende niemand vorn.',
 
   learn: (count) => `Aus deinen Fehlern lernen · ${number(count)}`,

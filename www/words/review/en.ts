@@ -35,7 +35,7 @@ export default {
 
   /** The graph, and what it says at a ply. */
   graph: 'The game',
-  up: (seat: string) => `up is better for ${seat}`,
+  up: (seat: string) => `${seat}: up is better`,
   shares: 'chances to win',
   chances: (seats: [string, number][]) => list(seats.map(([seat, chance]) => `${seat} ${percent(chance)}`)),
   percent,
@@ -79,7 +79,7 @@ export default {
   drew: (seat: string, pieces: string[], points: string) => `${seat} drew ${list(pieces)}: ${points}`,
   signed: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))}`,
   evenLuck: (seat: string, points: number) =>
-    `With equal luck, ${seat} would have come out ahead by about ${number(points)}.`,
+    `With equal luck: ${seat}, ahead by about ${number(points)}.`,
   evenAll: 'With equal luck, nobody would have come out ahead.',
 
   /** Mistakes, asked again. */

@@ -4,7 +4,7 @@ import { number } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 export default {
-  decided: () => 'قبل الدور الأخير كان لاعب آخر في المقدمة.',
+  decided: () => 'حسم الدور الأخير المباراة.',
   yourReturn: (points) => `عدت من تأخر بلغت نقاطه ${number(points)}.`,
   comeback: (points) => `كان الفائز متأخرًا في وقت ما، وعدد النقاط الناقصة ${number(points)}.`,
   yourLay: (points, ply) => `أفضل وضع لك كان في النقلة ${number(ply)}، ونقاطه ${number(points)}.`,

@@ -4,7 +4,7 @@ import { number } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 export default {
-  decided: () => 'Vor dem letzten Zug lag jemand anderes vorn.',
+  decided: () => 'Erst der letzte Zug hat entschieden.',
   yourReturn: (points) => `Du hast einen Rückstand von ${number(points)} Punkten aufgeholt.`,
   comeback: (points) => `Wer gewonnen hat, lag einmal ${number(points)} Punkte zurück.`,
   yourLay: (points, ply) => `Dein bester Zug brachte ${number(points)} Punkte: Zug ${number(ply)}.`,

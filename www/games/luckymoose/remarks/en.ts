@@ -4,7 +4,7 @@ import { number } from '../../../words/vocabulary.ts';
 
 export default {
   /** Before the last turn no winner had the most points. */
-  decided: () => 'Before the last turn, somebody else was ahead.',
+  decided: () => 'The last turn decided the game.',
   /** The winner was behind by so many points. */
   yourReturn: (points: number) => `You came back from ${number(points)} points behind.`,
   comeback: (points: number) => `The winner was once ${number(points)} points behind.`,

@@ -4,7 +4,7 @@ import { number } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 export default {
-  decided: () => 'Antes del último turno, otro jugador iba por delante.',
+  decided: () => 'El último turno decidió la partida.',
   yourReturn: (points) => `Remontaste una desventaja de ${number(points)} puntos.`,
   comeback: (points) => `Quien ganó llegó a estar ${number(points)} puntos por detrás.`,
   yourLay: (points, ply) => `Tu mejor jugada dio ${number(points)} puntos, en la jugada ${number(ply)}.`,

@@ -4,7 +4,7 @@ import { number } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 export default {
-  decided: () => 'Avant le dernier tour, un autre joueur menait.',
+  decided: () => 'Le dernier tour a décidé de la partie.',
   yourReturn: (points) => `Vous avez remonté un retard de ${number(points)} points.`,
   comeback: (points) => `Le vainqueur a compté jusqu’à ${number(points)} points de retard.`,
   yourLay: (points, ply) => `Votre meilleure pose a rapporté ${number(points)} points, au coup ${number(ply)}.`,

@@ -4,7 +4,7 @@ import { number } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 export default {
-  decided: () => '最後の手番の前は、別のプレイヤーがリードしていました。',
+  decided: () => '最後の手番で勝負が決まりました。',
   yourReturn: (points) => `${number(points)}点の差を追いついて勝ちました。`,
   comeback: (points) => `勝者は一時、${number(points)}点の差をつけられていました。`,
   yourLay: (points, ply) => `一番の手は${number(ply)}手目の${number(points)}点でした。`,

@@ -4,7 +4,7 @@ import { number } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 export default {
-  decided: () => 'قبل النقلة الأخيرة كانت أكثر الخانات للاعب آخر.',
+  decided: () => 'حسمت النقلة الأخيرة المباراة.',
   yourReturn: (ply) => `كنت الأخير عند النقلة ${number(ply)}، وانتهيت أولًا.`,
   comeback: (ply) => `كان الفائز أخيرًا عند النقلة ${number(ply)}.`,
   lastTurned: (cells) => `قلبت النقلة الأخيرة من خاناتك ${number(cells)}.`,

@@ -4,7 +4,7 @@ import { number } from '../../../words/vocabulary.ts';
 
 export default {
   /** Before the last move no winner had the most cells. */
-  decided: () => 'Before the last move, somebody else had the most cells.',
+  decided: () => 'The last move decided the game.',
   /** The winner had fewer cells than each other player at a move. */
   yourReturn: (ply: number) => `You were last at move ${number(ply)}, and came first.`,
   comeback: (ply: number) => `The winner was last at move ${number(ply)}.`,

@@ -4,7 +4,7 @@ import { number } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 export default {
-  decided: () => 'Antes de la última jugada, otro jugador tenía más casillas.',
+  decided: () => 'La última jugada decidió la partida.',
   yourReturn: (ply) => `En la jugada ${number(ply)} ibas en último lugar, y acabaste primero.`,
   comeback: (ply) => `Quien ganó iba último en la jugada ${number(ply)}.`,
   lastTurned: (cells) => `La última jugada volteó ${number(cells)} de tus casillas.`,

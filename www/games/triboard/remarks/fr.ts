@@ -4,7 +4,7 @@ import { number } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 export default {
-  decided: () => 'Avant le dernier coup, un autre joueur avait le plus de cases.',
+  decided: () => 'Le dernier coup a décidé de la partie.',
   yourReturn: (ply) => `Au coup ${number(ply)}, vous étiez dernier ; à la fin, premier.`,
   comeback: (ply) => `Le vainqueur était dernier au coup ${number(ply)}.`,
   lastTurned: (cells) => `Le dernier coup a retourné ${number(cells)} de vos cases.`,

@@ -4,7 +4,7 @@ import { number } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 export default {
-  decided: () => '最後の1手の前は、別のプレイヤーが最も多くのマスを持っていました。',
+  decided: () => '最後の1手で勝負が決まりました。',
   yourReturn: (ply) => `${number(ply)}手目には最下位でしたが、1位になりました。`,
   comeback: (ply) => `勝者は${number(ply)}手目には最下位でした。`,
   lastTurned: (cells) => `最後の1手で、あなたのマスが${number(cells)}個裏返されました。`,
