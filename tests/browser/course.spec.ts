@@ -423,7 +423,7 @@ test('progress is kept, is seen in the overview and in another tab, and leads fr
   await expect(hall.getByRole('link', { name: 'Learn', exact: true })).toHaveAttribute('href', `#/${game.id}/learn`);
   await page.goto(`./#/${game.id}/learn`);
   await learner.button('Skip').click();
-  await learner.link('Go on with the course').click();
+  await learner.link('Take the course').click();
   await expect(learner.task).toHaveText(words.about === '' ? '' : `The ${game.name} course`);
   await expect(page.getByText(/^0 of \d+ lessons done$/)).toBeVisible();
   const [first, second] = course.chapters[0]?.lessons ?? [];

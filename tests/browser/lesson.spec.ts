@@ -253,7 +253,7 @@ test('after a move by a pointer the next step follows by itself, and nothing of 
   await expect(lesson.task).toHaveText('Jump over the white piece.');
   await page.clock.runFor(1600);
   await expect(lesson.task).toHaveText('Take a piece diagonally.');
-  await expect(lesson.status).toContainText('Try it on the board.');
+  await expect(lesson.status).toContainText('Now you try.');
   await expect(lesson.next).toBeHidden();
 });
 

@@ -9,7 +9,7 @@ export default {
   show: 'أرني',
   next: 'التالي',
   step: (at, all) => `الخطوة ${at} من ${all}`,
-  begin: 'جرّب على الرقعة.',
+  begin: 'جرّب بنفسك.',
   picked: 'والآن المس الوجهة.',
   part: 'تابع من هناك.',
   laid: (lay) => `الآن اضغط «${lay}».`,

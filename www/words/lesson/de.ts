@@ -9,7 +9,7 @@ export default {
   show: 'Zeig es mir',
   next: 'Weiter',
   step: (at, all) => `Schritt ${at} von ${all}`,
-  begin: 'Probier es auf dem Brett.',
+  begin: 'Jetzt bist du dran.',
   picked: 'Tipp jetzt auf das Ziel.',
   part: 'Mach von dort weiter.',
   laid: (lay) => `Jetzt auf „${lay}“ drücken.`,
@@ -18,7 +18,7 @@ export default {
   toLay: (token, square) => `${token} auf ${square}`,
   finished: (game) => `Jetzt kennst du ${game}.`,
   play: 'Erste Partie spielen',
-  course: 'Weiter mit dem Kurs',
+  course: 'Zum Kurs',
   rules: 'Regeln lesen',
   again: 'Noch einmal',
 } satisfies typeof en;

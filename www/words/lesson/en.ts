@@ -8,7 +8,7 @@ export default {
   next: 'Next',
   step: (at: number, all: number) => `Step ${at} of ${all}`,
   /** Below the board before the first tap. */
-  begin: 'Try it on the board.',
+  begin: 'Now you try.',
   /** A piece is picked. */
   picked: 'Now tap where it goes.',
   /** Part of a turn was played. */
@@ -26,7 +26,7 @@ export default {
   /** The end of the lesson. */
   finished: (game: string) => `Now you know ${game}.`,
   play: 'Play your first game',
-  course: 'Go on with the course',
+  course: 'Take the course',
   rules: 'See the rules',
   again: 'Start again',
 };

@@ -9,7 +9,7 @@ export default {
   show: 'Muéstrame',
   next: 'Siguiente',
   step: (at, all) => `Paso ${at} de ${all}`,
-  begin: 'Pruébalo en el tablero.',
+  begin: 'Ahora prueba tú.',
   picked: 'Ahora toca su destino.',
   part: 'Sigue desde ahí.',
   laid: (lay) => `Ahora pulsa «${lay}».`,
@@ -18,7 +18,7 @@ export default {
   toLay: (token, square) => `${token} en ${square}`,
   finished: (game) => `Ya conoces ${game}.`,
   play: 'Jugar tu primera partida',
-  course: 'Seguir con el curso',
+  course: 'Ir al curso',
   rules: 'Ver las reglas',
   again: 'Otra vez',
 } satisfies typeof en;

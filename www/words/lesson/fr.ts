@@ -9,7 +9,7 @@ export default {
   show: 'Montrez-moi',
   next: 'Suivant',
   step: (at, all) => `Étape ${at} sur ${all}`,
-  begin: 'Essayez sur le plateau.',
+  begin: 'À vous d’essayer.',
   picked: 'Touchez maintenant la destination.',
   part: 'Continuez à partir de là.',
   laid: (lay) => `Appuyez maintenant sur « ${lay} ».`,
@@ -18,7 +18,7 @@ export default {
   toLay: (token, square) => `${token} sur ${square}`,
   finished: (game) => `Vous connaissez ${game}.`,
   play: 'Jouer votre première partie',
-  course: 'Continuer avec le cours',
+  course: 'Suivre le cours',
   rules: 'Voir les règles',
   again: 'Recommencer',
 } satisfies typeof en;

@@ -9,7 +9,7 @@ export default {
   show: '手本を見る',
   next: '次へ',
   step: (at, all) => `${all}のうち${at}`,
-  begin: '盤の上で試してみましょう。',
+  begin: 'やってみましょう。',
   picked: '行き先をタップしましょう。',
   part: 'そこから続けましょう。',
   laid: (lay) => `次に「${lay}」を押しましょう。`,
@@ -18,7 +18,7 @@ export default {
   toLay: (token, square) => `${token}：${square}`,
   finished: (game) => `${game}の遊び方がわかりました。`,
   play: '最初の対局へ',
-  course: 'コースに進む',
-  rules: 'ルールを見る',
+  course: 'コースへ',
+  rules: 'ルール',
   again: 'もう一度',
 } satisfies typeof en;

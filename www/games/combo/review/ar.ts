@@ -7,6 +7,6 @@ const PIECES = feminine('قطع', 'قطع', 'ين');
 const stack = (count: number) => (count === 1 ? 'قطعة' : `كومة من ${counted(count, PIECES)}`);
 
 export default {
-  loses: (count) => `تخسر ${stack(count)}.`,
-  misses: (count) => `تفوّت أسر ${stack(count)}.`,
+  loses: (count) => `خسارة ${stack(count)}.`,
+  misses: (count) => `تفويت أسر ${stack(count)}.`,
 } satisfies typeof en;

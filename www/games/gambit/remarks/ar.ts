@@ -4,7 +4,7 @@ import { number } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 export default {
-  decided: () => 'قبل نقلة واحدة كانت الجزر ستعطي نتيجة أخرى.',
+  decided: () => 'لولا النقلة الأخيرة لكانت النتيجة مختلفة.',
   yourIsland: (size, points, ply) =>
     `حافظت على جزيرتك من النقلة ${number(ply)} حتى النهاية: عدد قطعها ${number(size)} ونقاطها ${number(points)}.`,
   island: (size, points, ply) =>

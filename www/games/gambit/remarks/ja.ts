@@ -4,7 +4,7 @@ import { number } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 export default {
-  decided: () => '1手前なら、島の得点で結果は変わっていました。',
+  decided: () => '最後の1手がなければ、結果は違っていました。',
   yourIsland: (size, points, ply) =>
     `駒${number(size)}個の島を${number(ply)}手目から最後まで守り、${number(points)}点になりました。`,
   island: (size, points, ply) =>

@@ -7,7 +7,7 @@ const SEATS = ['للأسود', 'للأبيض'];
 const PIECES = feminine('قطع', 'قطع', 'ين');
 
 export default {
-  breaks: (count) => `تكسر الجزيرة المؤلفة من ${counted(count, PIECES)}.`,
-  loses: (count) => `تخسر الجزيرة المؤلفة من ${counted(count, PIECES)}.`,
+  breaks: (count) => `كسر الجزيرة المؤلفة من ${counted(count, PIECES)}.`,
+  loses: (count) => `خسارة الجزيرة المؤلفة من ${counted(count, PIECES)}.`,
   lets: (seat, count) => `تتيح ${SEATS[seat]} أسر ${counted(count, PIECES)}.`,
 } satisfies typeof en;

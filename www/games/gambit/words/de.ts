@@ -16,7 +16,7 @@ const jumped = (seat: number, squares: string[], taken: string[]) =>
 export default {
   name: 'Gambit',
   tagline: 'Spring und bewahr deine Inseln.',
-  howTo: 'Wähl einen Stein mit Strich, dann einen Punkt.',
+  howTo: 'Wähl einen Stein mit Strich, dann ein Feld.',
   seats: SEATS,
   square: { o: 'schwarzer Stein', x: 'weißer Stein', empty: 'leer' },
   jumped,

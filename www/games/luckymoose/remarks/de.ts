@@ -4,7 +4,7 @@ import { number } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 export default {
-  decided: () => 'Erst der letzte Zug hat entschieden.',
+  decided: () => 'Erst der letzte Zug hat die Partie entschieden.',
   yourReturn: (points) => `Du hast einen Rückstand von ${number(points)} Punkten aufgeholt.`,
   comeback: (points) => `Wer gewonnen hat, lag einmal ${number(points)} Punkte zurück.`,
   yourLay: (points, ply) => `Dein bester Zug brachte ${number(points)} Punkte: Zug ${number(ply)}.`,

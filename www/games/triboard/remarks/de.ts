@@ -4,7 +4,7 @@ import { number } from '../../../words/vocabulary.ts';
 import type en from './en.ts';
 
 export default {
-  decided: () => 'Erst der letzte Zug hat entschieden.',
+  decided: () => 'Erst der letzte Zug hat die Partie entschieden.',
   yourReturn: (ply) => `Bei Zug ${number(ply)} warst du noch Letzter, am Ende Erster.`,
   comeback: (ply) => `Wer gewonnen hat, lag bei Zug ${number(ply)} noch auf dem letzten Platz.`,
   lastTurned: (cells) => `Der letzte Zug hat ${number(cells)} deiner Felder umgedreht.`,

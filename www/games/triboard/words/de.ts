@@ -9,7 +9,7 @@ const cells = (count: number) => `${number(count)} ${pluralOf(count) === 'one' ?
 
 export default {
   name: 'Triboard',
-  tagline: 'Drei Rivalen drehen ein Brett um.',
+  tagline: 'Dreh die Felder deiner Rivalen um.',
   howTo: 'Wähl ein Feld mit einer Zahl: So viele Felder werden deine.',
   seats: SEATS,
   cell: { b: 'blau', r: 'rot', g: 'grün', wall: 'Mauer', empty: 'leer' },

@@ -9,7 +9,7 @@ const cells = (count: number) => `${number(count)}マス`;
 
 export default {
   name: 'Triboard',
-  tagline: '3人で盤を裏返し合おう。',
+  tagline: '3人でマスを裏返し合おう。',
   howTo: '数字のあるマスを選ぶと、その数だけマスが自分の色に変わります。',
   seats: SEATS,
   cell: { b: '青', r: '赤', g: '緑', wall: '壁', empty: '空き' },
