@@ -23,6 +23,7 @@ const ENHANCEMENTS = {
   'css.selectors.has': 'app/has.ts rewrites the styles',
   'css.properties.text-wrap': 'evens the lines of a title',
   'css.properties.text-wrap.balance': 'evens the lines of a title',
+  'css.properties.word-break.auto-phrase': 'breaks Japanese between phrases',
   'css.properties.scrollbar-width': 'a row that is swiped shows its scrollbar',
   'css.properties.scrollbar-width.none': 'a row that is swiped shows its scrollbar',
   'css.properties.scrollbar-width.thin': 'a thinner scrollbar',

@@ -78,8 +78,7 @@ export default {
   draws: 'The draws that mattered most',
   drew: (seat: string, pieces: string[], points: string) => `${seat} drew ${list(pieces)}: ${points}`,
   signed: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${number(Math.abs(points))}`,
-  evenLuck: (seat: string, points: number) =>
-    `With equal luck: ${seat}, ahead by about ${number(points)}.`,
+  evenLuck: (seat: string, points: number) => `With equal luck: ${seat}, ahead by about ${number(points)}.`,
   evenAll: 'With equal luck, nobody would have come out ahead.',
 
   /** Mistakes, asked again. */

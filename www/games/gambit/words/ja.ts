@@ -22,8 +22,7 @@ export default {
   points: (count) => `${number(count)}点`,
   hint: (squares, count) => `${aside(`${squares.join('→')}とジャンプすると、`)}駒を${number(count)}個取れます。`,
   end: (seat) => `${seat === null ? '自分' : SEATS[seat]}はもうジャンプできないので、島を数えます。`,
-  island: (seat, count) =>
-    `${seat === null ? '自分' : SEATS[seat]}の駒${number(count)}個の島`,
+  island: (seat, count) => `${seat === null ? '自分' : SEATS[seat]}の駒${number(count)}個の島`,
   scoring: '駒1、2、3、4個の島は1、3、5、7点です。相手に接した駒は0点です。',
   noIslands: '島はまだありません',
   touching: (count) => `相手に接した${number(count)}個は0点`,
