@@ -120,6 +120,25 @@ test('on a laptop the list of moves fills its panel, and shows the current move'
     .toEqual({ isFull: true, isInView: true });
 });
 
+test('on a wide screen no panel of a study lies on another', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const table = new TablePage(page, COMBO);
+  await table.open('#/combo/study?moves=1b2-c3_1b7-c6_1c3-c4');
+  const panels = page.locator('.study .side > :visible');
+  await expect.poll(() => panels.count()).toBeGreaterThan(1);
+  await expect
+    .poll(() =>
+      panels.evaluateAll((all) => {
+        const [first = 0, ...edges] = all.flatMap((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return [Math.round(top), Math.round(bottom)];
+        });
+        return edges.every((edge, n) => edge >= (edges[n - 1] ?? first));
+      }),
+    )
+    .toBe(true);
+});
+
 test('the focus begins on the board, and an arrow key goes to a square', async ({ page }) => {
   const table = new TablePage(page, COMBO);
   await table.open('#/combo?players=human,human');

@@ -33,23 +33,24 @@ export async function playHere({ extras = false, most = 300 }: Manner) {
     if (element instanceof HTMLElement) element.click();
     await frame();
   };
-  const isLaid = (square: string) => cells(/^(?!.*(empty|legal))/).some((cell) => cell.dataset.square === square);
-  /** Whether a cell is beside a token, so that one token is a whole lay there. */
-  const isBeside = ({ dataset: { square = '' } }: HTMLElement) => {
-    const [file, rank] = [square.charCodeAt(0), Number(square.slice(1))];
-    return [-1, 1].some(
-      (by) => isLaid(String.fromCharCode(file + by) + rank) || isLaid(String.fromCharCode(file) + (rank + by)),
+  /** The squares beside a token, where one token is a whole lay. */
+  const besideTokens = () =>
+    new Set(
+      cells(/^(?!.*(empty|legal))/).flatMap(({ dataset: { square = '' } }) => {
+        const [file, rank] = [square.charCodeAt(0), Number(square.slice(1))];
+        return [-1, 1].flatMap((by) => [String.fromCharCode(file + by) + rank, `${square.charAt(0)}${rank + by}`]);
+      }),
     );
-  };
   const rack = () => [...document.querySelectorAll('.rack button')];
   const isTurn = () => document.querySelector('.hand > .offers')?.checkVisibility() ?? false;
   const canAct = () => (rack().length > 0 ? isTurn() : cells(/can move|legal move/).length > 0);
 
   const lay = async () => {
+    const near = besideTokens();
     for (const token of rack()) {
       await press(token);
       const legal = cells(/legal move/);
-      const beside = legal.filter(isBeside);
+      const beside = legal.filter((cell) => near.has(cell.dataset.square ?? ''));
       for (const square of (beside.length > 0 ? beside : legal).slice(0, 4)) {
         await press(square);
         const go = button('Lay');
