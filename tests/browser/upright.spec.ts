@@ -30,7 +30,7 @@ const GAMBIT = [
   ['#/gambit/review?players=human,human&moves=d2xd4_e3xe5', 60],
 ] as const;
 
-test('a board stands amid its words, and the part of a long one is as high as it is wide', async ({ page }) => {
+test('a board stands amid its words', async ({ page }) => {
   const box = async (part: string) => (await page.locator(part).boundingBox()) ?? { y: 0, width: 0, height: 0 };
   await page.goto('./#/combo/puzzles/practice');
   await expect(page.getByRole('gridcell')).toHaveCount(64);
@@ -42,13 +42,27 @@ test('a board stands amid its words, and the part of a long one is as high as it
   const above = board.y - head.y - head.height;
   expect(above).toBeGreaterThan(30);
   expect(above).toBeLessThan(foot.y - board.y - board.height);
+});
+
+test('tasks on a small phone show the part of the board where they are, and a map of the rest', async ({ page }) => {
+  const cells = page.getByRole('gridcell');
+  const map = page.locator('.lesson-board .map');
+  // On a usual phone the whole board has room, upright.
   await page.goto('./#/triboard/learn');
-  await expect
-    .poll(async () => {
-      const { width, height } = await box('.lesson-board .is-part');
-      return height / width;
-    })
-    .toBeGreaterThan(0.95);
+  await expect(cells.last()).toBeInViewport({ ratio: 1 });
+  await expect(cells.first()).toBeInViewport({ ratio: 1 });
+  await expect(map).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const [link, square] of [
+    ['#/triboard/learn', 'g6'],
+    ['#/luckymoose/learn', 'e5'],
+    ['#/luckymoose/puzzles/1', 'g7'],
+  ]) {
+    await page.goto(`./${link}`);
+    await expect(map).toBeVisible();
+    await expect.poll(async () => (await cells.first().boundingBox())?.width ?? 0).toBeGreaterThan(MIN_TARGET);
+    await expect(page.locator(`[role=gridcell][data-square=${square}]`)).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a board of Gambit stands upright where its squares grow much, at its table, in lessons and puzzles', async ({

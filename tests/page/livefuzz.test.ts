@@ -11,7 +11,7 @@ import { Device, judge, legalOf, newGame, numbers, textOf, type Below } from './
 import type { GameLink } from '../../www/links/state.ts';
 
 const MESSAGES = process.env.LONG ? 100_000 : 6000;
-/** How much of the processor's time any message may take, in milliseconds: what else the machine does is not counted. */
+/** The milliseconds of the processor that any message may take: what else the machine does is not counted. */
 const SLOWEST = process.env.LONG ? 100 : Infinity;
 
 const oneOf = <Item>(below: Below, items: readonly Item[]) => items[below(items.length)] as Item;

@@ -7,9 +7,11 @@ import { icon, make, setAttribute, type Child } from '../ui/dom.ts';
 import { keepFocus } from '../ui/panel/focus.ts';
 import { handPanel } from '../ui/panel/hand.ts';
 import { statePanel } from '../ui/panel/state.ts';
+import { BoardView } from '../ui/board/view.ts';
 import { documentTools, handActions, stateActions } from './table/connections.ts';
 import type { GamePage } from '../games/page.ts';
 import type { TableListener, TableTools } from '../table/tools.ts';
+import type { Fit } from '../ui/board/view.ts';
 import type { RackView, StateView, TableView } from '../ui/panel/views.ts';
 
 /** Receives what others have to know about the table. */
@@ -24,6 +26,12 @@ interface Listener extends Omit<TableListener, 'onView' | 'onState' | 'onClock'>
 }
 
 export type Exercise = ReturnType<typeof exerciseTable>;
+
+/**
+ * The side of a tile in CSS pixels below which a part of the board is shown. A task is easier to see on the whole
+ * board, so it is that of the smallest target, and less than at a table.
+ */
+const MIN_TILE = 24;
 
 /** Answers no question. */
 export const SILENT = { think: () => new Promise<never>(() => {}), stop: () => {} };
@@ -54,9 +62,26 @@ export function exerciseTable(
     },
   );
   const { board } = table;
+  const view = new BoardView(game, board, showHere, MIN_TILE);
   const state = statePanel(stateActions(table, {}));
   const hand = game.hands ? handPanel(game.hands, handActions(table), board.painted) : null;
-  return { table, board, state, hand };
+  return {
+    table,
+    board,
+    view,
+    state,
+    hand,
+    close: () => {
+      view.close();
+      table.close();
+    },
+  };
+
+  function showHere({ ratio, isZoomed }: Fit) {
+    const page = view.room.closest<HTMLElement>('.lesson');
+    page?.style.setProperty('--ratio', String(ratio));
+    page?.classList.toggle('is-zoomed', isZoomed);
+  }
 }
 
 /** The status of an exercise: a game that is over is only the end of a step, and nobody plays on. */
@@ -72,7 +97,7 @@ export function statusOfStep(view: StateView): StateView {
  * @param tools the buttons below
  */
 export function exercisePage(
-  { board, state, hand }: Pick<Exercise, 'board' | 'state' | 'hand'>,
+  { board, view, state, hand }: Pick<Exercise, 'board' | 'view' | 'state' | 'hand'>,
   {
     kind,
     head,
@@ -87,8 +112,11 @@ export function exercisePage(
     isBoardFirst?: boolean;
   },
 ) {
-  const parts = [make('div', { class: 'task' }, ...task), make('div', { class: 'lesson-board' }, board.element)];
-  const page = make(
+  const parts = [
+    make('div', { class: 'task' }, ...task),
+    make('div', { class: 'lesson-board' }, board.element, view.room),
+  ];
+  return make(
     'div',
     { class: ['lesson', kind, hand && 'with-hand'].filter(Boolean).join(' '), style: `--ratio: ${board.ratio()}` },
     make('div', { class: 'lesson-head' }, ...head),
@@ -96,8 +124,6 @@ export function exercisePage(
     make('div', { class: 'turn' }, hand?.element, state.element),
     make('div', { class: 'lesson-tools' }, ...tools),
   );
-  board.onShape = (ratio) => page.style.setProperty('--ratio', String(ratio));
-  return page;
 }
 
 /** The link that closes an exercise. */

@@ -3,7 +3,6 @@
 import { isFramed } from '../../core/frame.ts';
 import { changeCourseProgress } from '../../library/courses.ts';
 import { Leadership } from '../../library/tabs.ts';
-import { keepUpright } from '../../ui/board/upright.ts';
 import { playersPanel } from '../../ui/panel/players.ts';
 import { exerciseTable, type Exercise } from '../exercise.ts';
 import { stateOf } from '../lesson/step.ts';
@@ -15,9 +14,6 @@ import type { GoalGame } from '../../games/course.ts';
 import type { TableView } from '../../ui/panel/views.ts';
 import type { Screen, Services } from '../screen.ts';
 import type { Mounting, TranslatedCourse } from './parts.ts';
-
-/** The height above and below the board on a phone, in rem. */
-const RESERVED_HEIGHT = 19;
 
 export const loadGoal = (course: TranslatedCourse, part: Part): Promise<Mounting> =>
   Promise.resolve((services) => new GoalScreen(course, part, services));
@@ -36,7 +32,7 @@ class GoalScreen implements Screen {
   /** Whether the goal was reached; null while the game goes on. */
   #isReached: boolean | null = null;
   #isClosed = false;
-  #cleanups: (() => void)[];
+  #stopWatching: () => void;
 
   constructor(course: TranslatedCourse, part: Part, services: Services) {
     const { game } = course;
@@ -45,7 +41,7 @@ class GoalScreen implements Screen {
     this.#services = services;
     this.#moves = new SharedMoves(game.id, part.chapter.key, () => this.#follow());
     this.#exercise = this.#newExercise();
-    const { table, board } = this.#exercise;
+    const { table } = this.#exercise;
     this.#players = playersPanel(game);
     this.#view = goalView(this.#exercise, this.#players.element, { course, part }, () => this.#startOver());
     // A framed page stores nothing.
@@ -54,7 +50,7 @@ class GoalScreen implements Screen {
         table.dispatch({ type: 'follow', isFollowing: !isHeld }),
       );
     services.main.replaceChildren(this.#view.element);
-    this.#cleanups = [keepUpright(board, RESERVED_HEIGHT), watchVisibility(table)];
+    this.#stopWatching = watchVisibility(table);
     this.#begin(this.#moves.read());
     this.onWake();
   }
@@ -98,8 +94,8 @@ class GoalScreen implements Screen {
   close() {
     this.#isClosed = true;
     this.#lead?.close();
-    for (const cleanup of this.#cleanups) cleanup();
-    this.#exercise.table.close();
+    this.#stopWatching();
+    this.#exercise.close();
   }
 
   #newExercise() {

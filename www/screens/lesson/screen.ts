@@ -5,7 +5,6 @@ import { t } from '../../words/index.ts';
 import { partialOf, pickWords } from '../../table/select.ts';
 import { plainScene } from '../../ui/board/plain.ts';
 import { exerciseTable, statusOfStep, type Exercise } from '../exercise.ts';
-import { keepFitting } from './fit.ts';
 import { LessonBoard, rackWithout, statusWithout } from './hiding.ts';
 import { watchPointer } from './pace.ts';
 import { stateOf, squaresOfTask } from './step.ts';
@@ -30,8 +29,6 @@ export class LessonScreen implements Screen {
   #services;
   #exercise: Exercise;
   #view: ReturnType<typeof lessonView>;
-  /** Fits the board to its place now. */
-  #fitting: ReturnType<typeof keepFitting>;
   #pointer: ReturnType<typeof watchPointer>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isWaiting = false;
@@ -82,7 +79,6 @@ export class LessonScreen implements Screen {
       },
     );
     this.#pointer = watchPointer(this.#view.element);
-    this.#fitting = keepFitting(this.#exercise.board, () => lesson.step.around);
     main.replaceChildren(this.#view.element);
     this.#goTo(0);
   }
@@ -105,9 +101,8 @@ export class LessonScreen implements Screen {
 
   close() {
     clearTimeout(this.#timer);
-    this.#fitting.close();
     this.#pointer.close();
-    this.#exercise.table.close();
+    this.#exercise.close();
   }
 
   /** The opponent plays the answer of the step. */
@@ -164,10 +159,11 @@ export class LessonScreen implements Screen {
   }
 
   #begin() {
-    const { table } = this.#exercise;
+    const { table, view } = this.#exercise;
     const { step, words } = this.#lesson;
     table.open(stateOf(this.#game, step.position));
-    this.#fitting.fit();
+    view.fit();
+    view.centre(step.around === undefined ? undefined : [step.around]);
     if (step.picks) table.dispatch({ type: 'pick', picks: step.picks });
     this.#show();
     this.#say(this.#words.begin, t().sentences([words.task, words.rule, this.#where]));

@@ -61,6 +61,7 @@ class PuzzleBoard {
   declare readonly state: Exercise['state'];
   declare readonly hand: Exercise['hand'];
   declare readonly table: Exercise['table'];
+  declare readonly view: Exercise['view'];
   /** The seat of the solver. */
   solver = 0;
   phase: 'asked' | 'replied' | 'wrong' | 'showing' | 'over' = 'over';
@@ -109,6 +110,7 @@ class PuzzleBoard {
     this.state = exercise.state;
     this.hand = exercise.hand;
     this.table = exercise.table;
+    this.view = exercise.view;
     this.table.layers.add({
       show: (scene) => {
         const isShown = this.#hinted.length > 0 && this.table.snapshot.ply === this.#hintedPly;
@@ -133,6 +135,7 @@ class PuzzleBoard {
     );
     this.phase = 'over';
     this.table.open(stateAt(this.#game, position, playerKinds));
+    this.view.centre();
     this.#said = this.#game.howTo;
     this.#ask();
   }
@@ -190,6 +193,7 @@ class PuzzleBoard {
 
   close() {
     this.#stop();
+    this.view.close();
     this.table.close();
   }
 

@@ -15,7 +15,6 @@ import { messageOf } from '../../core/messages.ts';
 import { changeProgress, progressOf } from '../../library/puzzles.ts';
 import { openTableLink } from '../../links/address.ts';
 import { openFragment } from '../../links/fragment.ts';
-import { keepUpright } from '../../ui/board/upright.ts';
 import { puzzleBoard, type Words } from './board.ts';
 import { Countdown } from './countdown.ts';
 import { shareDay } from './share.ts';
@@ -30,8 +29,6 @@ import type { Task } from './tasks.ts';
 const STORM_MILLIS = 180_000;
 const PENALTY_MILLIS = 10_000;
 const RESULT_MILLIS = 700;
-/** The height above and below the board on a phone, in rem. */
-const RESERVED_HEIGHT = 17;
 
 export class SolveScreen implements Screen {
   #game;
@@ -48,7 +45,6 @@ export class SolveScreen implements Screen {
   /** The rating before the puzzle that was solved last; null before the first one. */
   #ratingBefore: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #stopTurning: () => void;
 
   constructor(game: GamePage, file: PuzzleFile, task: Task, words: Words, services: Services) {
     const { main, engine, thinker, settings, sound } = services;
@@ -93,7 +89,6 @@ export class SolveScreen implements Screen {
     // The screen has the layout of a lesson, and no head above it.
     document.documentElement.dataset['screen'] = 'lesson';
     main.replaceChildren(this.#view.element);
-    this.#stopTurning = keepUpright(this.#board.board, RESERVED_HEIGHT);
     this.#start();
   }
 
@@ -123,7 +118,6 @@ export class SolveScreen implements Screen {
 
   close() {
     this.#keepBest();
-    this.#stopTurning();
     clearTimeout(this.#timer);
     this.#countdown.stop();
     this.#board.close();

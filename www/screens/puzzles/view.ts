@@ -30,7 +30,7 @@ export interface SolveView {
 
 /** @param actions of the buttons */
 export function solveView(
-  exercise: Pick<Exercise, 'board' | 'state' | 'hand'>,
+  exercise: Pick<Exercise, 'board' | 'view' | 'state' | 'hand'>,
   { task, home, words }: { task: Task; home: string; words: Words },
   actions: Record<Exclude<Tool, 'ways'>, () => void>,
 ) {

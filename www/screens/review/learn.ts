@@ -102,7 +102,7 @@ export class Learning {
 
   close() {
     this.#stop();
-    this.#exercise.table.close();
+    this.#exercise.close();
   }
 
   /** The mistake that is asked; undefined at the end. */
@@ -116,6 +116,7 @@ export class Learning {
     this.#view.update(this.#mistakes);
     if (this.#judged) {
       this.#open();
+      this.#exercise.view.centre();
       this.#exercise.board.focusStart();
     } else {
       const { words } = this.#review;

@@ -93,8 +93,8 @@ export class Minimap {
   #draw() {
     const { geometry } = this.#part ?? {};
     if (!this.#scene || !geometry) return;
-    const { position, laid, targets } = this.#scene;
-    const scene = { ...plainScene(position), laid, targets };
+    const { position, laid, targets, isPlain } = this.#scene;
+    const scene = { ...plainScene(position), laid, targets, isPlain };
     if (!this.#picture) {
       this.#picture = new Board(this.#game, scene, { label: '', coordinates: false });
       // In tasks of its own, after the first frame of the table.

@@ -9,7 +9,7 @@ import type { GamePage } from '../../games/page.ts';
 import type { Board } from './board.ts';
 import type { Scene } from './scene.ts';
 
-/** The side of a tile in CSS pixels below which a board is turned or zoomed. */
+/** The side of a tile in CSS pixels below which a board is turned, and usually zoomed. */
 const MIN_TILE = 30;
 /** How much larger the tiles of any other board must be upright, so that it is turned. */
 const MIN_GROWTH = 1.2;
@@ -57,8 +57,10 @@ export function isBetterUpright(board: Board, width: number, height: number, str
 export class BoardView {
   /** Measured for the size that a board may have; its padding is the height of the strip of moves. */
   room = make('div', { class: 'room', 'aria-hidden': 'true' });
+  #game;
   #board;
   #onFit;
+  #least;
   #map;
   #observer;
   #stopGestures;
@@ -70,12 +72,17 @@ export class BoardView {
   #view: { x: number; y: number; tile: number } | null = null;
   /** The board when the view was chosen. */
   #seen: Geometry;
+  /** The squares in the middle of a view that follows no play. */
+  #middle: string[] = [];
   #last = '';
   #targets = '';
   #animation = 0;
 
-  constructor(game: GamePage, board: Board, onFit: (fit: Fit) => void) {
+  /** @param least the side of a tile in CSS pixels below which the board is zoomed */
+  constructor(game: GamePage, board: Board, onFit: (fit: Fit) => void, least = MIN_TILE) {
+    this.#game = game;
     this.#board = board;
+    this.#least = least;
     this.#seen = board.geometry;
     this.#onFit = onFit;
     this.#map = new Minimap(game, (x, y) => this.#glide({ x, y }));
@@ -105,7 +112,7 @@ export class BoardView {
     if (isUpright !== board.geometry.isUpright) return board.setUpright(isUpright);
     const ratio = board.ratio();
     // At the end of a game the whole board is shown.
-    const isZoomed = !this.room.closest('.is-ended') && board.tileIn(width, height, isUpright) < MIN_TILE;
+    const isZoomed = !this.room.closest('.is-ended') && board.tileIn(width, height, isUpright) < this.#least;
     // What a board as wide as its room leaves of the height.
     const spare = height - strip - width / ratio;
     this.#onFit({
@@ -129,12 +136,8 @@ export class BoardView {
   reveal(squares: string[]) {
     const view = this.#view;
     if (view === null || squares.length === 0) return;
-    const { geometry } = this.#board;
     const half = { x: this.#size.width / view.tile / 2, y: this.#size.height / view.tile / 2 };
-    const places = squares.map((square) => {
-      const { file, rank } = placeOf(square);
-      return geometry.cellOf(file, rank);
-    });
+    const places = this.#cellsOf(squares);
     const near = (centre: number, room: number, all: number[]) => {
       const [from, to] = [Math.min(...all) + 0.5 - MARGIN, Math.max(...all) + 0.5 + MARGIN];
       if (to - from > 2 * room) return (from + to) / 2;
@@ -154,6 +157,13 @@ export class BoardView {
     });
   }
 
+  /** Goes to the middle of some squares, usually of all pieces; what is played next is followed from there. */
+  centre(squares = [...this.#game.pieces(this.#board.scene.position).keys()]) {
+    this.#middle = squares;
+    this.#last = '';
+    this.#glide(this.#centreOf(squares));
+  }
+
   close() {
     cancelAnimationFrame(this.#animation);
     this.#observer.disconnect();
@@ -165,9 +175,24 @@ export class BoardView {
   #zoom() {
     const usual = Math.min(TILE.usual, this.#size.width / MIN_TILES_ACROSS);
     if (this.#view !== null) return this.#show(this.#turned(this.#view));
-    const { columns, lines } = this.#board.geometry;
-    this.#show({ x: columns / 2, y: lines / 2, tile: Math.max(MIN_TILE, usual) });
+    this.#show({ ...this.#centreOf(this.#middle), tile: Math.max(MIN_TILE, usual) });
     this.reveal(this.#last === '' ? [] : this.#last.split(' '));
+  }
+
+  /** The middle of some squares; without any that of the board. */
+  #centreOf(squares: string[]) {
+    const { columns, lines } = this.#board.geometry;
+    if (squares.length === 0) return { x: columns / 2, y: lines / 2 };
+    const cells = this.#cellsOf(squares);
+    const between = (places: number[]) => (Math.min(...places) + Math.max(...places) + 1) / 2;
+    return { x: between(cells.map(({ column }) => column)), y: between(cells.map(({ line }) => line)) };
+  }
+
+  #cellsOf(squares: string[]) {
+    return squares.map((square) => {
+      const { file, rank } = placeOf(square);
+      return this.#board.geometry.cellOf(file, rank);
+    });
   }
 
   /** The view of the same place, when the board was turned since. */

@@ -26,6 +26,7 @@ export function trailPanel(game: GamePage, onSeek: (ply: number) => void) {
   const empty = make('p', { class: 'muted' }, words.none);
   const element = make('div', { class: 'trail', role: 'group', 'aria-label': words.last }, back, empty, chips, on);
   listenToSwipes(element, (by) => onSeek(shown + by));
+  new ResizeObserver(() => showCurrent(chips)).observe(chips);
   let key = '';
   return {
     element,

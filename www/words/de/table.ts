@@ -62,7 +62,7 @@ export const squares: Words['squares'] = {
 
 export const actions: Words['actions'] = {
   bar: 'Partie',
-  undo: 'Zurück',
+  undo: 'Zug zurück',
   redo: 'Vor',
   hint: 'Tipp',
   newGame: 'Neue Partie',
