@@ -1,7 +1,7 @@
 // Lighthouse as a phone and as a laptop, on the hall and each table, served compressed like by most hosts: `node run.ts
 // [FRAGMENT…]`. Prints the scores, the largest contentful paint, the blocking time, the layout shift, the bytes of a
-// first visit, and the power of the machine. RUNS is how often each page is measured (1; the median counts). Not part of
-// the tests: `npm ci` in this folder installs what it needs.
+// first visit, and the power of the machine. RUNS is how often each page is measured (1; the median counts). Not part
+// of the tests: `npm ci` in this folder installs what it needs.
 
 import { createServer } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
