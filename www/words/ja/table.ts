@@ -4,7 +4,7 @@ import { aside, list, number } from '../vocabulary.ts';
 import type * as en from '../en/table.ts';
 
 export const status: typeof en.status = {
-  yourTurn: (seat) => (seat === null ? '自分の手番です。' : `さあ、${seat}の手番です。`),
+  yourTurn: (seat) => (seat === null ? '自分の手番です。' : `${seat}の手番です。`),
   toMove: (seat) => `${seat}の手番です。`,
   playsElsewhere: (seat) => `${seat}は別の場所でプレイしています。リンクを送ってください。`,
   passDevice: (seat) => `${seat}の手番です。端末を渡してください。`,

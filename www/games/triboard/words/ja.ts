@@ -10,7 +10,7 @@ const cells = (count: number) => `${number(count)}マス`;
 export default {
   name: 'Triboard',
   tagline: '3人でマスを裏返し合おう。',
-  howTo: '数字のあるマスを選ぶと、その数だけマスが自分の色に変わります。',
+  howTo: '数字のマスを選ぶと、その数だけ裏返ります。',
   seats: SEATS,
   cell: { b: '青', r: '赤', g: '緑', wall: '壁', empty: '空き' },
   turned: (seat, cell, count) => `${SEATS[seat]}が${aside(`${cell}を取り、`)}${cells(count)}を裏返しました。`,
