@@ -157,8 +157,8 @@ export class BoardView {
     });
   }
 
-  /** Goes to the middle of some squares, usually of all pieces; what is played next is followed from there. */
-  centre(squares = [...this.#game.pieces(this.#board.scene.position).keys()]) {
+  /** Goes to the middle of some squares; what is played next is followed from there. */
+  centre(squares = this.#begin()) {
     this.#middle = squares;
     this.#last = '';
     this.#glide(this.#centreOf(squares));
@@ -177,6 +177,15 @@ export class BoardView {
     if (this.#view !== null) return this.#show(this.#turned(this.#view));
     this.#show({ ...this.#centreOf(this.#middle), tile: Math.max(MIN_TILE, usual) });
     this.reveal(this.#last === '' ? [] : this.#last.split(' '));
+  }
+
+  /** Where a position begins to be looked at: its pieces, or the target in the middle of all. */
+  #begin() {
+    const { position, targets } = this.#board.scene;
+    if (targets.length === 0) return [...this.#game.pieces(position).keys()];
+    const { x, y } = this.#centreOf(targets);
+    const far = this.#cellsOf(targets).map(({ column, line }) => Math.hypot(column + 0.5 - x, line + 0.5 - y));
+    return targets.filter((_, n) => far[n] === Math.min(...far)).slice(0, 1);
   }
 
   /** The middle of some squares; without any that of the board. */
