@@ -162,7 +162,6 @@ export class LessonScreen implements Screen {
     const { table, view } = this.#exercise;
     const { step, words } = this.#lesson;
     table.open(stateOf(this.#game, step.position));
-    view.fit();
     view.centre(step.around === undefined ? undefined : [step.around]);
     if (step.picks) table.dispatch({ type: 'pick', picks: step.picks });
     this.#show();
