@@ -116,7 +116,7 @@ export class Learning {
     this.#view.update(this.#mistakes);
     if (this.#judged) {
       this.#open();
-      this.#exercise.view.centre();
+      this.#exercise.view.centre(this.#game.visits(this.#judged.move));
       this.#exercise.board.focusStart();
     } else {
       const { words } = this.#review;
