@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../www/words/vocabulary.ts';
 import { loadEngine } from '../tools/engine.ts';
 import { example } from '../tools/examples.ts';
 import { FAULTS, breakWorkers } from './faults.ts';
+import { colourAt } from './pixels.ts';
 import { isLong, onlyLong, usually } from './long.ts';
 import { GAME, TablePage, untilAnalysed } from './table.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -332,6 +333,19 @@ test('mistakes are learnt from: failed, shown and solved', async ({ page }) => {
   await expect(page.getByText('You solved 0 of 2.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Back to the review' }).last().click();
   await expect(review.learnButton).toBeFocused();
+});
+
+test('a mistake has its mark on the board, which a small phone shows from there', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(`./#/triboard/review?${await endOf('triboard', 14)}`);
+  await untilAnalysed(page);
+  await new ReviewPage(page).learnButton.click();
+  await expect(page.locator('.lesson-board .map')).toBeVisible();
+  // Below the symbol of its badge.
+  const beside: [number, number] = [0.33, -0.13];
+  await expect.poll(() => colourAt(page, 'b5', beside)).toBe('red');
+  await expect(page.getByRole('gridcell', { name: 'b5' })).toBeInViewport({ ratio: 1 });
+  expect(await colourAt(page, 'b3', beside)).toBe('other');
 });
 
 // The longest words, and the other direction.

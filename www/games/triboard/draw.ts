@@ -17,7 +17,8 @@ export function draw(brush: Brush, scene: Scene, frame: Frame | null) {
   const { geometry } = brush;
   const owners = pieces(scene.position);
   drawGround(brush);
-  const marks = frame ? [] : scene.lastMoves;
+  const last = scene.lastMoves.length > 0 ? scene.lastMoves : [{ squares: scene.lastMove, turned: [] }];
+  const marks = frame ? [] : last;
   const preview = frame ? null : scene.preview;
   const previewed = new Set(preview?.squares);
   for (const { squares, turned } of marks) {

@@ -65,7 +65,7 @@ class PuzzleFrame implements Frame {
       again: [words.again, () => this.#begin(() => this.#puzzle && this.#view.open(this.#puzzle))],
       solution: [words.show, () => this.#showSolution()],
     });
-    this.#problem = problemPanel(() => this.#view.board.focus());
+    this.#problem = problemPanel(() => this.#view.exercise.board.focus());
     this.#whole = wholeLink(
       () => this.#link,
       (opened) => this.#host?.send({ type: 'open', link: opened }) ?? false,
@@ -81,7 +81,7 @@ class PuzzleFrame implements Frame {
   }
 
   refresh() {
-    this.#view.board.refresh();
+    this.#view.exercise.board.refresh();
   }
 
   close() {
@@ -148,7 +148,7 @@ class PuzzleFrame implements Frame {
 
   /** Shows the first puzzle, for which the host page has waited. */
   #mount() {
-    const { board, state, hand } = this.#view;
+    const { board, state, hand } = this.#view.exercise;
     const page = make(
       'div',
       { class: hand ? 'framed has-hand' : 'framed', style: `--ratio: ${board.ratio()}` },

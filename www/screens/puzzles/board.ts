@@ -57,11 +57,8 @@ export const puzzleBoard = (game: GamePage, words: Words, tools: Tools, on: List
 const TUTOR = { adviceOn: () => null, missed: () => null, commentOn: () => null };
 
 class PuzzleBoard {
-  declare readonly board: Exercise['board'];
-  declare readonly state: Exercise['state'];
-  declare readonly hand: Exercise['hand'];
-  declare readonly table: Exercise['table'];
-  declare readonly view: Exercise['view'];
+  /** Its table, and what is around it. */
+  declare readonly exercise: Exercise;
   /** The seat of the solver. */
   solver = 0;
   phase: 'asked' | 'replied' | 'wrong' | 'showing' | 'over' = 'over';
@@ -89,7 +86,7 @@ class PuzzleBoard {
     this.#tools = tools;
     this.#on = on;
     const { engine, settings, playSound } = tools;
-    const exercise = exerciseTable(
+    this.exercise = exerciseTable(
       game,
       {
         engine,
@@ -106,17 +103,16 @@ class PuzzleBoard {
         },
       },
     );
-    this.board = exercise.board;
-    this.state = exercise.state;
-    this.hand = exercise.hand;
-    this.table = exercise.table;
-    this.view = exercise.view;
     this.table.layers.add({
       show: (scene) => {
         const isShown = this.#hinted.length > 0 && this.table.snapshot.ply === this.#hintedPly;
         return isShown ? { ...scene, hint: this.#hinted } : scene;
       },
     });
+  }
+
+  get table() {
+    return this.exercise.table;
   }
 
   /**
@@ -135,7 +131,7 @@ class PuzzleBoard {
     );
     this.phase = 'over';
     this.table.open(stateAt(this.#game, position, playerKinds));
-    this.view.centre();
+    this.exercise.view.centre();
     this.#said = this.#game.howTo;
     this.#ask();
   }
@@ -193,8 +189,7 @@ class PuzzleBoard {
 
   close() {
     this.#stop();
-    this.view.close();
-    this.table.close();
+    this.exercise.close();
   }
 
   /** Plays the replies of the solution, and after a wrong move those of the computer. */
@@ -221,7 +216,8 @@ class PuzzleBoard {
   }
 
   #setInert(isInert: boolean) {
-    for (const element of [this.board.element, this.hand?.element]) if (element) element.inert = isInert;
+    const { board, hand } = this.exercise;
+    for (const element of [board.element, hand?.element]) if (element) element.inert = isInert;
   }
 
   /** Notes the step that is on the board. */

@@ -73,7 +73,7 @@ export class SolveScreen implements Screen {
       () => this.#dispatch({ type: 'timeUp' }),
     );
     this.#view = solveView(
-      this.#board,
+      this.#board.exercise,
       { task, home: this.#home, words },
       {
         retry: () => this.#retry(),
@@ -93,11 +93,11 @@ export class SolveScreen implements Screen {
   }
 
   focus() {
-    this.#board.board.focusStart();
+    this.#board.exercise.board.focusStart();
   }
 
   refresh() {
-    this.#board.board.refresh();
+    this.#board.exercise.board.refresh();
   }
 
   recover() {
@@ -266,7 +266,7 @@ export class SolveScreen implements Screen {
   }
 
   #keepBoardFocused() {
-    const { board } = this.#board;
+    const { board } = this.#board.exercise;
     if (!board.element.contains(document.activeElement)) board.focusStart();
   }
 
@@ -284,7 +284,7 @@ export class SolveScreen implements Screen {
       return this.#view.focusNext(this.#viewOf());
     }
     this.#dispatch({ type: 'hinted', note: hintWords(this.#board.hint(), this.#round.puzzle, this.#words) });
-    this.#board.board.focusStart();
+    this.#board.exercise.board.focusStart();
   }
 
   #showSolution() {

@@ -7,6 +7,8 @@ import { messageOf } from '../../core/messages.ts';
 import { HUMAN, type PlayerKind } from '../../links/kinds.ts';
 import { t } from '../../words/index.ts';
 import { exerciseTable, SILENT, statusOfStep, type Exercise } from '../exercise.ts';
+import { showBadges } from './marks.ts';
+import { marksOf } from './scene.ts';
 import { taskView } from './task.ts';
 import type { ChanceModel } from '../../coach/review/chances.ts';
 import type { JudgedMove } from '../../coach/review/judge.ts';
@@ -57,7 +59,7 @@ export class Learning {
       {
         engine,
         thinker: SILENT,
-        settings: { ...settings, gains: false, confirm: false },
+        settings: { ...settings, confirm: false },
         tutor: {
           adviceOn: (move, isWhole) => (isWhole && move === this.#judged?.move ? words.same : null),
           missed: () => null,
@@ -73,9 +75,9 @@ export class Learning {
     const { table } = this.#exercise;
     const isAsking = () => table.snapshot.ply === 0 && table.state.picks.length === 0 && !this.#mistakes.isShown;
     // The move of the game, until another one is picked.
+    showBadges(table.board, () => this.#judged?.kind);
     table.layers.add({
-      show: (scene) =>
-        this.#judged && isAsking() ? { ...scene, lastMove: game.visits(this.#judged.move), lastMoves: [] } : scene,
+      show: (scene) => (this.#judged && isAsking() ? { ...scene, ...marksOf(game, this.#judged.move) } : scene),
     });
     this.#view = taskView(
       this.#exercise,

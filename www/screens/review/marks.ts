@@ -2,6 +2,7 @@
 
 import { h } from '../../ui/view.ts';
 import type { Kind } from '../../coach/review/formulas.ts';
+import type { Board } from '../../ui/board/board.ts';
 import type { Brush } from '../../ui/board/brush.ts';
 
 const SYMBOLS: Record<Kind, string> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
@@ -22,8 +23,21 @@ export function badge(
   );
 }
 
+/**
+ * Draws the mark of the judged move where a scene has its shape.
+ *
+ * @param kindOf its kind; none for no mark
+ */
+export function showBadges(board: Pick<Board, 'drawShapes'>, kindOf: () => Kind | null | undefined) {
+  board.drawShapes = (brush, shapes) => {
+    const kind = kindOf();
+    const square = shapes[0]?.squares[0];
+    if (kind && square) drawBadge(brush, square, kind);
+  };
+}
+
 /** Draws a mark at the upper right of a square. */
-export function drawBadge({ context, geometry, colour }: Brush, square: string, kind: Kind) {
+function drawBadge({ context, geometry, colour }: Brush, square: string, kind: Kind) {
   const { cell } = geometry;
   const size = Math.max(9, cell * 0.19);
   const { x, y } = geometry.centre(square);

@@ -21,18 +21,24 @@ export function reviewScene(
   const before = plies[judged?.move.ply ?? -1];
   if (!judged?.move.kind || !before) return { ...scene, arrows: [], ghosts: [], shapes: [] };
   const { move, best } = judged.move;
-  const square = game.visits(move).at(-1);
   return {
     ...scene,
+    ...marksOf(game, move),
     position: publicPosition(game, before.position),
     holdings: before.holdings,
     isFinal: false,
-    lastMove: game.visits(move),
-    lastMoves: [],
     ghosts: game.lays?.(best) ?? [],
     arrows: game.lays ? [] : arrowsOf(game, best, judged.reply),
-    shapes: square === undefined ? [] : [{ kind: 'drawn', squares: [square] }],
   };
+}
+
+/** A judged move on the position before it: its squares, and where its badge is. */
+export function marksOf(
+  game: Pick<GamePage, 'visits'>,
+  move: string,
+): Pick<Scene, 'lastMove' | 'lastMoves' | 'shapes'> {
+  const squares = game.visits(move);
+  return { lastMove: squares, lastMoves: [], shapes: [{ kind: 'drawn', squares: squares.slice(-1) }] };
 }
 
 function arrowsOf({ visits }: Pick<GamePage, 'visits'>, best: string, reply: string | null): Arrow[] {

@@ -27,7 +27,7 @@ import { weighDraws } from './draws.ts';
 import { Reasons } from './facts.ts';
 import { keepFitting } from './fit.ts';
 import { Learning } from './learn.ts';
-import { drawBadge } from './marks.ts';
+import { showBadges } from './marks.ts';
 import { reviewScene } from './scene.ts';
 import { atWords, gaugeOfChances, mistakesOf, summaryOf, type ReviewView, type Subject, type Words } from './state.ts';
 import { reviewPage } from './view.ts';
@@ -201,11 +201,7 @@ export class ReviewScreen implements Screen {
   #showAdvice() {
     const { board, layers } = this.#table;
     board.drawAdvice = drawAdvice;
-    board.drawShapes = (brush, shapes) => {
-      const kind = this.#last?.kind;
-      const [square] = shapes[0]?.squares ?? [];
-      if (kind && square) drawBadge(brush, square, kind);
-    };
+    showBadges(board, () => this.#last?.kind);
     const shown = () => {
       const move = this.#table.state.over.isPlayingBack ? null : this.#last;
       return move && { move, reply: this.#replyTo(move) };

@@ -185,7 +185,8 @@ export class BoardView {
     if (targets.length === 0) return [...this.#game.pieces(position).keys()];
     const { x, y } = this.#centreOf(targets);
     const far = this.#cellsOf(targets).map(({ column, line }) => Math.hypot(column + 0.5 - x, line + 0.5 - y));
-    return targets.filter((_, n) => far[n] === Math.min(...far)).slice(0, 1);
+    const at = far.indexOf(Math.min(...far));
+    return targets.slice(at, at + 1);
   }
 
   /** The middle of some squares; without any that of the board. */
