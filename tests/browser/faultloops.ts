@@ -119,10 +119,12 @@ async function wrongFiles({ name, files }: { name: string; files: [path: string,
 /** Each request of an update is answered wrongly: the page that runs goes on, and gets the update later. */
 async function update({ row, screen, page, context, host, isLong }: FaultContext) {
   await keep(context, host.address);
-  const second = host.release('second');
+  const second = host.release('second', '', true);
   const release = releaseIn(second);
-  // The page itself is part of its worker.
-  const all: string[] = ['sw.js', ...release.files.map(([path]) => path).filter((path) => path !== '')];
+  const kept = new Set(releaseIn(DIST).files.map(([, sum]) => sum));
+  // The page itself is part of its worker, and what the earlier release has is not requested.
+  const others = release.files.filter(([path, sum]) => path !== '' && !kept.has(sum)).map(([path]) => path);
+  const all = ['sw.js', ...others];
   const paths = isLong ? all : all.filter((_, n) => n % 80 === 0);
   const state = () =>
     page.evaluate(async () => {

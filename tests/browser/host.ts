@@ -1,6 +1,6 @@
 // A host that can change releases and shut down, for tests of the service worker.
 
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeRelease, releaseOf } from '../../www/build/release.ts';
@@ -61,11 +61,15 @@ export class Host {
    * Builds another release, marked in its document. Returns its folder.
    *
    * @param fault code at the beginning of the start module
+   * @param isNew whether the other scripts and the style sheets are new, too
    */
-  release(name: string, fault = '') {
+  release(name: string, fault = '', isNew = false) {
     const dist = join(this.#folder, name);
     cpSync(DIST, dist, { recursive: true });
-    const file = join(dist, releaseOf(dist) ?? '', 'www/main.js');
+    const folder = join(dist, releaseOf(dist) ?? '');
+    const file = join(folder, 'www/main.js');
+    for (const path of isNew ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
+      if (/\.(css|js)$/.test(path)) appendFileSync(join(folder, path), `\n/* ${name} */\n`);
     writeFileSync(file, `document.documentElement.dataset['test'] = '${name}';${fault}\n${readFileSync(file, 'utf8')}`);
     makeRelease(dist);
     return dist;

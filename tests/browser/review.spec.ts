@@ -339,6 +339,8 @@ test('a mistake has its mark on the board, which a small phone shows from there'
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(`./#/triboard/review?${await endOf('triboard', 14)}`);
   await untilAnalysed(page);
+  // A move to one square has a ring there.
+  await expect(page.locator('.keys [data-shape=ring]')).toHaveCount(2);
   await new ReviewPage(page).learnButton.click();
   await expect(page.locator('.lesson-board .map')).toBeVisible();
   // Below the symbol of its badge.

@@ -65,6 +65,7 @@ const EMPTY = '#/combo';
 const CASES: [name: string, link: string, isOver: boolean, before: Kept, after: Kept][] = [
   ['nothing is stored', GAME, true, {}, {}],
   ['an earlier game', GAME, false, { earlier: [OTHER, GAME] }, { earlier: [OTHER] }],
+  ['one that was not the first', GAME, false, { earlier: [OTHER, GAME, MATCH] }, { earlier: [OTHER, MATCH] }],
   ['the same, with another time and another move shown', GAME, false, { earlier: [`${GAME}&at=1`] }, { earlier: [] }],
   ['a game of which there is more', GAME, false, { earlier: [`${GAME}_1b2-b3`] }, { earlier: [`${GAME}_1b2-b3`] }],
   ['a game that was ended later', GAME, false, { earlier: [ENDED] }, { earlier: [ENDED] }],

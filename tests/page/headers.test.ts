@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { entryOfGame, entryOfText, type Result } from '../../www/library/shelf/entry.ts';
+import { startKey } from '../../www/library/shelf/facts.ts';
 import { headersOf, tableOf } from '../../www/library/shelf/headers.ts';
 import { loadEngine } from '../tools/engine.ts';
 import type { Engine } from '../../www/core/engine.ts';
@@ -213,6 +214,15 @@ test('the entry of a game tells its facts, and its text makes the same entry', (
   assert.equal(again.final, final);
 });
 
+test('the opening of a game is its first twelve moves', () => {
+  const session = start('combo', 'seed=7');
+  for (let ply = 0; ply < 14; ply += 1) session.play(session.legal()[0] ?? '');
+  const { moves } = session.history(0, true);
+  session.free();
+  assert.equal(moves.length, 14);
+  assert.equal(entryOfGame({ ...STATE, moves }, engine, MADE)?.opening, moves.slice(0, 12).join(' '));
+});
+
 test('a game that goes on has the key of its start, and one that is over has none', () => {
   const key = (facts: Partial<GameLink>) => entryOfGame({ ...STATE, ...facts }, engine, MADE)?.start;
   const first = key({});
@@ -226,6 +236,11 @@ test('a game that goes on has the key of its start, and one that is over has non
     key({ options: { draws: 'pieces' } }),
   ];
   assert.equal(new Set([first, ...others]).size, 5);
+  const [one, other] = [
+    { draws: 'pieces', other: '1' },
+    { other: '1', draws: 'pieces' },
+  ];
+  assert.equal(startKey({ ...STATE, options: one }), startKey({ ...STATE, options: other }));
   assert.equal(key({ ending: 0 }), null);
 });
 

@@ -17,7 +17,7 @@ import {
 } from '../../www/library/shelf/query.ts';
 import { printOf } from '../../www/library/shelf/print.ts';
 import { statisticsOf } from '../../www/library/shelf/statistics.ts';
-import { fileOf, shortName, withNames } from '../../www/library/shelf/text.ts';
+import { fileOf, movesIn, shortName, withNames } from '../../www/library/shelf/text.ts';
 import { piecesOf } from '../../www/library/shelf/import.ts';
 import { isFiltered, queryOf } from '../../www/screens/library/filters.ts';
 import { searchedWords } from '../../www/screens/library/titles.ts';
@@ -340,6 +340,23 @@ test('headers without moves have names, too', () => {
     '[Game "combo"]\n[Event "N"]\n[Time "10:00:00"]\n[Folder "F"]\n',
   );
   assert.equal(withNames('[Event "Old"]\n[Game "combo"]', { name: '', folder: '' }), '[Game "combo"]\n');
+});
+
+/** The ends of texts, and what is left of them as moves. */
+const ENDS: [string, string][] = [
+  [' *', ''],
+  ['\n*\n', ''],
+  [' 1-0 \n', ''],
+  ['\n1/2-1/2', ''],
+  [' 120-96-104\n', ''],
+  [' 1-0 {*}', ' 1-0 {*}'],
+  [' 12', ' 12'],
+  [' {at the end 1-0} *', ' {at the end 1-0}'],
+];
+
+test('the moves of a text are what stands between its headers and its result', () => {
+  const [headers, moves] = ['[Game "combo"]\n[Result "1-0"]', '\n\n1. 1a2-a3 * {1-0 2} 1a7-a6'];
+  for (const [end, left] of ENDS) assert.equal(movesIn(headers + moves + end), moves + left, end);
 });
 
 /** Names of files, and what lists show of them. */

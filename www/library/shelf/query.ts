@@ -98,7 +98,7 @@ export function search(heads: Head[], query: Query, wordsOf: (head: Head) => str
     (query.opponent === '' || hasOpponent(head, query.opponent)) &&
     (query.outcome === '' || hasOutcome(head, query.outcome)) &&
     (opening === '' || head.opening.startsWith(opening) || (isMirrored(head.game) && head.opening.startsWith(image))) &&
-    (texts.length === 0 || texts.every((text) => wordsOf(head).includes(text)));
+    texts.every((text) => wordsOf(head).includes(text));
   return heads.filter(isFound);
 }
 

@@ -69,11 +69,14 @@ export class Reasons {
   /** What the marks on the board mean: the better move, and the reply where the board shows it. */
   keys({ ply, best }: JudgedMove, reply: string | null): Key[] {
     const { better, reply: replied } = this.#words;
-    const shown = this.#game.lays || reply === null || this.#game.visits(reply).length === 0 ? null : reply;
-    return [
-      { mark: 'better', words: better(this.#effectOf(ply, best)) },
-      ...(shown === null ? [] : [{ mark: 'reply' as const, words: replied(this.#effectOf(ply + 1, shown)) }]),
-    ];
+    const { lays, visits } = this.#game;
+    const shapeOf = (move: string) => {
+      const { length } = visits(move);
+      return length === 0 ? undefined : lays ? 'token' : length === 1 ? 'ring' : 'arrow';
+    };
+    const first: Key = { mark: 'better', shape: shapeOf(best), words: better(this.#effectOf(ply, best)) };
+    if (lays || reply === null || visits(reply).length === 0) return [first];
+    return [first, { mark: 'reply', shape: shapeOf(reply), words: replied(this.#effectOf(ply + 1, reply)) }];
   }
 
   /** What a move at a ply does at once. A screen reader hears its squares, too, which the board shows. */

@@ -34,6 +34,8 @@ export type LuckView = ReturnType<typeof skillAndLuck> & { draws: Draw[] };
 /** A mark on the board, and what it means. */
 export interface Key {
   mark: 'better' | 'reply';
+  /** An arrow, a ring on one square, or tokens that are laid; undefined for a move that is not on the board. */
+  shape: 'arrow' | 'ring' | 'token' | undefined;
   words: string;
 }
 

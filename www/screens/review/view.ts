@@ -64,7 +64,9 @@ export function reviewPage(subject: Subject, board: Board, initial: ReviewView, 
       const key = JSON.stringify(view.keys);
       if (key !== shownKeys)
         keys.replaceChildren(
-          ...view.keys.map((each) => setSentence(make('span', { 'data-mark': each.mark }), each.words)),
+          ...view.keys.map(({ mark, shape, words: text }) =>
+            setSentence(make('span', { 'data-mark': mark, 'data-shape': shape }), text),
+          ),
         );
       shownKeys = key;
       steps.update(view.end, false);
