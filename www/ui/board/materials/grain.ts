@@ -1,17 +1,18 @@
 // What cloth and stone share: repeatable noise, and textures of light and shade that are laid over any colour.
 
-import { hash } from './noise.ts';
+import { ease, hash } from './noise.ts';
 import type { TextureSteps, Brush } from '../brush.ts';
 
 /** Value noise from 0 to 1, which repeats after `period` steps each way. */
 export function smooth(x: number, y: number, period: number) {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const ease = (t: number) => t * t * (3 - 2 * t);
-  const [right, down] = [ease(x - left), ease(y - top)];
-  const at = (column: number, row: number) => hash((left + column) % period, (top + row) % period);
-  const upper = at(0, 0) + (at(1, 0) - at(0, 0)) * right;
-  const lower = at(0, 1) + (at(1, 1) - at(0, 1)) * right;
-  return upper + (lower - upper) * down;
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  const right = ease(x - left);
+  const upper = hash(left % period, top % period);
+  const lower = hash(left % period, (top + 1) % period);
+  const above = upper + (hash((left + 1) % period, top % period) - upper) * right;
+  const below = lower + (hash((left + 1) % period, (top + 1) % period) - lower) * right;
+  return above + (below - above) * ease(y - top);
 }
 
 /**

@@ -11,13 +11,14 @@ export function hash(x: number, y: number, seed = 0) {
 /** Value noise: smooth between the whole coordinates, from −1 to 1. */
 export function noise(x: number, y: number, seed = 0) {
   const [left, top] = [Math.floor(x), Math.floor(y)];
-  const [right, down] = [smooth(x - left), smooth(y - top)];
+  const [right, down] = [ease(x - left), ease(y - top)];
   const above = hash(left, top, seed) * (1 - right) + hash(left + 1, top, seed) * right;
   const below = hash(left, top + 1, seed) * (1 - right) + hash(left + 1, top + 1, seed) * right;
   return 2 * (above * (1 - down) + below * down) - 1;
 }
 
-function smooth(t: number) {
+/** From 0 to 1 as its argument goes, and level at both ends. */
+export function ease(t: number) {
   return t * t * (3 - 2 * t);
 }
 
