@@ -74,8 +74,8 @@ export class Learning {
     );
     const { table } = this.#exercise;
     const isAsking = () => table.snapshot.ply === 0 && table.state.picks.length === 0 && !this.#mistakes.isShown;
-    // The move of the game, until another one is picked.
     showBadges(table.board, () => this.#judged?.kind);
+    // The move of the game, until another one is picked.
     table.layers.add({
       show: (scene) => (this.#judged && isAsking() ? { ...scene, ...marksOf(game, this.#judged.move) } : scene),
     });
