@@ -21,7 +21,7 @@ import {
 import { expect } from './fixtures.ts';
 import { checkForUpdate, releaseIn, visit } from './host.ts';
 import { COMBO, TablePage } from './table.ts';
-import type { Request, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import type { Answer } from './answers.ts';
 
 const { name: RELEASE } = releaseIn(DIST);
@@ -31,7 +31,7 @@ const PUZZLES = parsePuzzles(readFileSync(new URL('../../www/puzzles/gambit.txt'
 const TRIALS = 1000;
 
 const contentOf = (path: string) => readFileSync(`${DIST}${path || 'index.html'}`);
-const pathOf = (url: string) => new URL(url).pathname.slice(1);
+const pathOf = (url: string) => new URL(url).pathname.slice((process.env.BASE ?? '/').length);
 
 /** Answers a request as a broken network does. */
 async function answerRoute(route: Route, answer: Answer | undefined) {
@@ -117,26 +117,31 @@ async function wrongFiles({ name, files }: { name: string; files: [path: string,
 }
 
 /** Each request of an update is answered wrongly: the page that runs goes on, and gets the update later. */
-async function update({ row, screen, page, context, host, isLong }: FaultContext) {
-  await keep(context, host.address);
-  const second = host.release('second', '', true);
+async function update({ row, screen, browser, watch, host, isLong }: FaultContext) {
+  const second = host.release('second', { isNew: true });
   const release = releaseIn(second);
   const kept = new Set(releaseIn(DIST).files.map(([, sum]) => sum));
   // The page itself is part of its worker, and what the earlier release has is not requested.
   const others = release.files.filter(([path, sum]) => path !== '' && !kept.has(sum)).map(([path]) => path);
   const all = ['sw.js', ...others];
   const paths = isLong ? all : all.filter((_, n) => n % 80 === 0);
-  const state = () =>
+  // Each update meets a browser of its own: the workers of an earlier one may still clear its stores.
+  const open = async () => {
+    const visitor = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    watch(visitor);
+    await keep(visitor, host.address);
+    host.served = DIST;
+    const page = await visitor.newPage();
+    await visit(page, `${host.address}${screen.link}`);
+    return { visitor, page };
+  };
+  const state = (page: Page) =>
     page.evaluate(async () => {
       const { installing, waiting } = await navigator.serviceWorker.ready;
       return installing ? 'installing' : waiting ? 'waiting' : 'idle';
     });
-  let isFresh = true;
+  let { visitor, page } = await open();
   for (const [n, path] of paths.entries()) {
-    if (isFresh) {
-      host.served = DIST;
-      await visit(page, `${host.address}${screen.link}`);
-    }
     host.served = second;
     let struck = 0;
     host.onRequest = (pathname, response) => {
@@ -153,22 +158,23 @@ async function update({ row, screen, page, context, host, isLong }: FaultContext
     };
     await expect(async () => {
       await checkForUpdate(page);
-      await expect.poll(state).not.toBe('installing');
+      await expect.poll(() => state(page)).not.toBe('installing');
       expect(struck, `${path} was requested`).toBeGreaterThan(0);
     }).toPass({ timeout: 30_000 });
     // No altered file is stored, which a repair after the next start would hide. The browser may check for an update
     // itself meanwhile, so the answer stays wrong.
     expect((await page.evaluate(wrongFiles, release)).altered, `altered by ${path}`).toEqual([]);
     host.onRequest = () => {};
-    isFresh = (await state()) === 'waiting' || n === paths.length - 1;
+    const isLast = n === paths.length - 1;
+    const isTaken = isLast || (await state(page)) === 'waiting';
     // Browsers check for updates when a page is loaded, too, and find nothing: the next file is requested by the next
     // check of this test.
-    if (!isFresh) host.served = DIST;
+    if (!isTaken) host.served = DIST;
     // The page that runs goes on, and so does its next start.
     await page.reload();
     await screen.isShown(page);
     expect(await page.evaluate(() => document.documentElement.dataset['test'] ?? 'first')).toBe('first');
-    if (!isFresh) continue;
+    if (!isTaken) continue;
     // The update is taken, if that answer did not hinder it, or else at the next check.
     await page.goto(`${host.address}#/`);
     await expect(async () => {
@@ -179,12 +185,9 @@ async function update({ row, screen, page, context, host, isLong }: FaultContext
     }).toPass();
     await page.waitForFunction(() => document.documentElement.dataset['test'] === 'second');
     await expect.poll(() => page.evaluate(wrongFiles, release), path).toEqual({ missing: [], altered: [] });
-    await expectKept(context, screen, { address: host.address, added: undefined });
-    await page.evaluate(async () => {
-      await (await navigator.serviceWorker.ready).unregister();
-      for (const name of await caches.keys()) await caches.delete(name);
-    });
-    await page.goto('about:blank');
+    await expectKept(visitor, screen, { address: host.address, added: undefined });
+    await visitor.close();
+    if (!isLast) ({ visitor, page } = await open());
   }
   return paths.length;
 }

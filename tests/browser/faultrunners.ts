@@ -7,6 +7,7 @@ import { loadEngine } from '../tools/engine.ts';
 import { expect } from './fixtures.ts';
 import { STORED_DATA, SCREENS, CURRENT_MOVES, type FaultScreen } from './faultscreens.ts';
 import { isStruck, trapAll } from './injectors.ts';
+import { atRoot } from './storagetexts.ts';
 import { TablePage } from './table.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Row } from './faulttable.ts';
@@ -102,7 +103,7 @@ export async function expectKept(
 ) {
   const page = await context.newPage();
   await page.goto(`${address}licences.txt`);
-  const read = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  const read = async () => atRoot(await page.evaluate(() => Object.entries(localStorage)));
   // A tab waits a moment for a lock that it does not get.
   if (leaves === 'played' && added)
     await expect.poll(async () => (await read())['gambol/1/table/gambit'], 'the move is stored').toContain(`${added}`);

@@ -7,6 +7,7 @@ import { QUICK, ROWS } from './faulttable.ts';
 import { expect } from './fixtures.ts';
 import { test } from './host.ts';
 import { isLong } from './long.ts';
+import { nameHere } from './storagetexts.ts';
 import type { BrowserContext } from '@playwright/test';
 
 /** What the browser itself logs of files that fail. */
@@ -28,7 +29,7 @@ for (const row of ROWS) {
     test.use({
       serviceWorkers: isServed ? 'allow' : 'block',
       storageState: async ({ baseURL }, use) => {
-        const localStorage = Object.entries(STORED_DATA).map(([name, value]) => ({ name, value }));
+        const localStorage = Object.entries(STORED_DATA).map(([name, value]) => ({ name: nameHere(name), value }));
         await use({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] });
       },
     });

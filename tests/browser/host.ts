@@ -60,10 +60,10 @@ export class Host {
   /**
    * Builds another release, marked in its document. Returns its folder.
    *
-   * @param fault code at the beginning of the start module
-   * @param isNew whether the other scripts and the style sheets are new, too
+   * @param options.fault code at the beginning of the start module
+   * @param options.isNew whether the other scripts and the style sheets are new, too
    */
-  release(name: string, fault = '', isNew = false) {
+  release(name: string, { fault = '', isNew = false } = {}) {
     const dist = join(this.#folder, name);
     cpSync(DIST, dist, { recursive: true });
     const folder = join(dist, releaseOf(dist) ?? '');

@@ -121,7 +121,7 @@ test('a release that fails to start is replaced by the last good one automatical
 }) => {
   consoles.allowed.push(/no start/);
   await visit(page, host.address);
-  host.served = host.release('second', "throw new Error('no start');");
+  host.served = host.release('second', { fault: "throw new Error('no start');" });
   await checkForUpdate(page);
   await page.getByRole('button', { name: 'Update' }).click();
   await expect.poll(() => consoles.messages.join()).toContain('no start');

@@ -5,6 +5,21 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** What the names of a page in a folder have: tests use those of a page at the root. */
 const HERE = process.env.BASE && process.env.BASE !== '/' ? `@${process.env.BASE.slice(0, -1)}>` : '';
 
+/** The stored name of a page at the root, as the page that is tested has it. */
+export const nameHere = (name: string) => name.replace(/^gambol\/1(?=$|\/)/, `gambol/1${HERE}`);
+
+/**
+ * Stored texts by the names of a page at the root. What a page in a folder has not taken over yet is what an earlier
+ * release has stored at the root.
+ */
+export function atRoot(entries: [name: string, text: string][]) {
+  const inFolder = (name: string) => name.startsWith('gambol/1@');
+  const isTaken = entries.some(([name]) => /^gambol\/1@[^>]*>\/taken$/.test(name));
+  // What stands in the folder comes last, and so counts.
+  const texts = isTaken ? entries.filter(([name]) => inFolder(name)) : entries.sort();
+  return Object.fromEntries(texts.map(([name, text]) => [name.replace(/@[^>]*>/, ''), text]));
+}
+
 /** Lets scripts of a test use the names of a page at the root, whatever folder the page is in. */
 export async function nameAsAtRoot(context: BrowserContext) {
   if (HERE === '') return;

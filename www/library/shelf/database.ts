@@ -211,11 +211,14 @@ async function readEntry(transaction: Reading | Writing, id: string): Promise<En
 
 async function replace(transaction: Writing, id: string, entry: Entry | null) {
   const [heads, texts] = [transaction.objectStore('heads'), transaction.objectStore('texts')];
+  // One after the other: nobody would wait for the first if the second threw at once.
   if (entry === null) {
-    await Promise.all([heads.delete(id), texts.delete(id)]);
+    await heads.delete(id);
+    await texts.delete(id);
   } else {
     const { text, ...head } = entry;
-    await Promise.all([heads.put(head), texts.put(text, id)]);
+    await heads.put(head);
+    await texts.put(text, id);
   }
   return entry;
 }

@@ -90,10 +90,8 @@ impl Game for Combo {
 
     fn is_winner(&self, player: Player) -> bool {
         let [to_move, other] = [self.side, 1 - self.side];
-        let has_lost = |side: u8| {
-            self.pieces[usize::from(side)] == 0
-                || (side == to_move && self.pieces[usize::from(other)] > 0 && !self.can_move())
-        };
+        let has_lost =
+            |side: u8| self.pieces[usize::from(side)] == 0 || (side == to_move && !self.can_move());
         if has_lost(to_move) || has_lost(other) {
             return has_lost(player.other().0);
         }
@@ -161,13 +159,7 @@ impl Combo {
     fn can_move(&self) -> bool {
         let own = self.stacks[usize::from(self.side)];
         let enemies = self.stacks[usize::from(1 - self.side)];
-        // A fast path for the common case of an empty neighbour; merges are left to the loop.
-        if neighbours(own) & !enemies & !own != 0 {
-            return true;
-        }
-        let mut has_move = false;
-        self.for_each_target(self.side, !0, |_, _, _, _| has_move = true);
-        has_move
+        neighbours(own) & !enemies != 0 || squares(own).any(|square| self.count(square) > 1)
     }
 
     /// Whether the position is drawn without repetition, unless a side has lost.

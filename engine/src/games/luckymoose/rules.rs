@@ -336,10 +336,10 @@ impl LuckyMoose {
             };
             return self.check_lines(lay, &[(square, token)]);
         };
-        let axis = match (first.rank == last.rank, first.file == last.file) {
-            (true, _) => Axis::Rank,
-            (_, true) => Axis::File,
-            _ => Axis::BOTH[usize::from(first.file == lay.items()[1].0.file)],
+        // Tokens of one rank have different files.
+        let axis = match [lay.items()[1].0, *last].map(|square| square.file == first.file) {
+            [false, false] => Axis::Rank,
+            _ => Axis::File,
         };
         let is_aside = |square: &Square| match axis {
             Axis::Rank => square.rank != first.rank,

@@ -275,11 +275,11 @@ mod tests {
 
     #[test]
     fn a_fit_finds_the_model_that_made_the_results() {
-        check_fit(4_000);
+        check_fit(2_000);
     }
 
     #[test]
-    #[ignore = "ten times the results of the test above"]
+    #[ignore = "twenty times the results of the test above"]
     fn a_fit_finds_the_model_that_made_more_results() {
         check_fit(40_000);
     }
