@@ -69,12 +69,14 @@ test('a mistake counts as solved unless its best move was shown', () => {
   const second = goToMistake(solved, 1);
   assert.deepEqual([second.isDone, second.isShown], [false, false]);
   assert.deepEqual(solveMistake({ ...second, isShown: true }).solved, [0]);
-  const about = { words, cast: castOf(gambit, ['human', 'easy'], 2, 'you') };
+  const about = { words, cast: castOf(gambit, ['human', 'easy'], 2, 'you'), told: () => '' };
   const { headline, rule } = taskWords(first, about);
   assert.equal(headline, words.question(1, 2));
   assert.equal(rule, 'You played the marked move. Find a better one.');
-  const both = { words, cast: castOf(gambit, ['human', 'human'], 2, 'you') };
+  const both = { ...about, cast: castOf(gambit, ['human', 'human'], 2, 'you') };
   assert.equal(taskWords(first, both).rule, 'Black played the marked move. Find a better one.');
+  const told = { ...about, told: () => 'You exchange 2 tokens.' };
+  assert.equal(taskWords(first, told).rule, 'You exchange 2 tokens. Find a better move.');
   assert.deepEqual(taskWords(goToMistake(solved, 2), about), {
     headline: words.finished,
     rule: words.solved(1, 2),

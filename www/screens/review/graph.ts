@@ -64,7 +64,7 @@ function slider(subject: Subject, { verdict, ply }: ReviewView, seek: (ply: numb
       'div',
       { class: 'graph-marks', 'aria-hidden': 'true' },
       h('div', { class: 'graph-cursor', style: `inset-inline-start: ${across(ply, plies)}` }),
-      ...marksOf(subject, verdict),
+      ...badgesOf(subject, verdict),
     ),
   );
 }
@@ -85,7 +85,8 @@ function picture({ cast: { own, players }, moves: { length: plies } }: Subject, 
   );
 }
 
-function marksOf({ cast: { own, players }, moves: { length: plies } }: Subject, { moves, turning }: Verdict) {
+/** The badges of the judged moves, on the line of who made them. */
+function badgesOf({ cast: { own, players }, moves: { length: plies } }: Subject, { moves, turning }: Verdict) {
   const judgements = moves.filter((judged) => judged !== null && judged.kind !== null);
   return judgements.map((judged) => {
     // In a long game the smaller ones would hide the graph.

@@ -9,6 +9,7 @@ import { t } from '../../words/index.ts';
 import { exerciseTable, SILENT, statusOfStep, type Exercise } from '../exercise.ts';
 import { showBadges } from './marks.ts';
 import { marksOf } from './scene.ts';
+import { deedWords } from './state.ts';
 import { taskView } from './task.ts';
 import type { ChanceModel } from '../../coach/review/chances.ts';
 import type { JudgedMove } from '../../coach/review/judge.ts';
@@ -81,7 +82,7 @@ export class Learning {
     });
     this.#view = taskView(
       this.#exercise,
-      { words, cast, steps: mistakes.length },
+      { words, cast, steps: mistakes.length, told: (judged) => this.#told(judged) },
       {
         show: () => this.#showBest(),
         next: () => this.#goTo(this.#mistakes.at + 1),
@@ -110,6 +111,13 @@ export class Learning {
   /** The mistake that is asked; undefined at the end. */
   get #judged() {
     return this.#mistakes.all[this.#mistakes.at];
+  }
+
+  /** What a move did that touches no square, such as an exchange; empty for any other. */
+  #told({ move, mover, ply }: JudgedMove) {
+    if (this.#game.visits(move).length > 0) return '';
+    const { cast, plies } = this.#review;
+    return deedWords(this.#game, cast, plies, { move, mover, ply: ply + 1 });
   }
 
   #goTo(at: number) {

@@ -95,10 +95,25 @@ export function atWords(
 ) {
   const [move, mover] = [moves[ply - 1], movers[ply - 1]];
   if (move === undefined || mover === undefined) return words.start;
+  return `${words.at(ply, moves.length)} · ${deedWords(game, cast, plies, { move, mover, ply })}`;
+}
+
+/**
+ * What a move did, as at the table.
+ *
+ * @param plies the positions of the game
+ * @param played the move, its seat, and the ply that it led to
+ */
+export function deedWords(
+  game: GamePage,
+  cast: Cast,
+  plies: Pick<Ply, 'position'>[],
+  { move, mover, ply }: { move: string; mover: number; ply: number },
+) {
   // Null is a seat, too: “you”.
   const { [mover]: actor = mover } = cast.actors;
   const [before = '', after = ''] = [ply - 1, ply].map((at) => publicPosition(game, plies[at]?.position ?? ''));
-  return `${words.at(ply, moves.length)} · ${game.describe.move(actor, move, before, after)}`;
+  return game.describe.move(actor, move, before, after);
 }
 
 /** The name of a seat as sentences have it; null for the only person. */

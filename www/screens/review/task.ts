@@ -2,33 +2,43 @@
 
 import { button } from '../../ui/button.ts';
 import { icon, make, setText } from '../../ui/dom.ts';
+import { t } from '../../words/index.ts';
 import { dotsPanel, exercisePage, type Exercise } from '../exercise.ts';
 import { nameOf } from './state.ts';
+import type { JudgedMove } from '../../coach/review/judge.ts';
 import type { Mistakes } from '../../coach/review/mistakes.ts';
 import type en from '../../words/review/en.ts';
 import type { Cast } from './cast.ts';
 
 type Words = typeof en;
 
+interface About {
+  words: Words;
+  cast: Cast;
+  /** What a move did that nothing on the board can show; empty for the others, which are marked. */
+  told: (judged: JudgedMove) => string;
+}
+
 /** The words of a task. */
-export function taskWords({ all, at, solved }: Mistakes, { words, cast }: { words: Words; cast: Cast }) {
+export function taskWords({ all, at, solved }: Mistakes, { words, cast, told }: About) {
   const judged = all[at];
   const progress = words.solved(solved.length, all.length);
-  return judged
-    ? {
-        headline: words.question(at + 1, all.length),
-        rule: words.ask(nameOf(cast, judged.mover)),
-        progress,
-      }
-    : { headline: words.finished, rule: progress, progress };
+  if (!judged) return { headline: words.finished, rule: progress, progress };
+  const deed = told(judged);
+  return {
+    headline: words.question(at + 1, all.length),
+    rule: deed ? t().sentences([deed, words.findBetter]) : words.ask(nameOf(cast, judged.mover)),
+    progress,
+  };
 }
 
 /** Creates the page around the board of a mistake. */
 export function taskView(
   exercise: Exercise,
-  { words, cast, steps }: { words: Words; cast: Cast; steps: number },
+  { steps, ...about }: About & { steps: number },
   actions: { show: () => void; next: () => void; close: () => void },
 ) {
+  const { words } = about;
   const task = make('h2', { class: 'headline' });
   const rule = make('p', { class: 'rule' });
   const dots = dotsPanel(steps);
@@ -54,7 +64,7 @@ export function taskView(
     update(mistakes: Mistakes) {
       const { at, all, isDone } = mistakes;
       const isOver = at >= all.length;
-      const said = taskWords(mistakes, { words, cast });
+      const said = taskWords(mistakes, about);
       setText(task, said.headline);
       setText(rule, said.rule);
       dots.update(at, said.progress);

@@ -71,6 +71,7 @@ export default {
   lesson: 'تعلّم من أخطائك',
   question: (at, all) => `${number(at)} من ${number(all)}`,
   ask: (seat) => `${seat === null ? 'نقلتك' : `نقلة ${seat}`} معلَّمة على الرقعة. جد نقلة أفضل.`,
+  findBetter: 'جد نقلة أفضل.',
   checking: 'نفحص نقلتك…',
   right: 'نعم، هذه أفضل نقلة.',
   near: 'نعم، تكاد تكون بجودة الأفضل.',

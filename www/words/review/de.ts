@@ -74,6 +74,7 @@ export default {
   lesson: 'Aus deinen Fehlern lernen',
   question: (at, all) => `${number(at)} von ${number(all)}`,
   ask: (seat) => `Markiert ist ${seat === null ? 'dein Zug' : `der Zug von ${seat}`}. Finde einen besseren.`,
+  findBetter: 'Finde einen besseren Zug.',
   checking: 'Dein Zug wird geprüft…',
   right: 'Ja, das ist der beste Zug.',
   near: 'Ja, das ist fast so gut wie der beste Zug.',

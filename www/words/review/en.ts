@@ -88,6 +88,8 @@ export default {
   question: (at: number, all: number) => `${number(at)} of ${number(all)}`,
   /** The marked move; null for you. */
   ask: (seat: string | null) => `${seat ?? 'You'} played the marked move. Find a better one.`,
+  /** After what a move did that touches no square. */
+  findBetter: 'Find a better move.',
   checking: 'Looking at your move…',
   right: 'Yes, that’s the best move.',
   near: 'Yes, that’s nearly as good as the best.',

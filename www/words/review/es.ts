@@ -79,6 +79,7 @@ export default {
       ' de el ',
       ' del ',
     ),
+  findBetter: 'Encuentra una jugada mejor.',
   checking: 'Mirando tu jugada…',
   right: 'Sí, es la mejor jugada.',
   near: 'Sí, es casi tan buena como la mejor.',

@@ -78,6 +78,7 @@ export default {
     seat === null
       ? 'Votre coup est marqué. Trouvez-en un meilleur.'
       : `Le coup marqué est celui joué par ${the(seat)}. Trouvez-en un meilleur.`,
+  findBetter: 'Trouvez un meilleur coup.',
   checking: 'Examen de votre coup…',
   right: 'Oui, c’est le meilleur coup.',
   near: 'Oui, c’est presque aussi bon que le meilleur.',

@@ -66,6 +66,7 @@ export default {
   lesson: '悪手から学ぶ',
   question: (at, all) => `${number(all)}問中${number(at)}問目`,
   ask: (seat) => `印は${seat ?? 'あなた'}が指した手です。もっと良い手を見つけてください。`,
+  findBetter: 'もっと良い手を見つけてください。',
   checking: '手を調べています…',
   right: '正解、最善手です。',
   near: '正解、最善手とほぼ同じ良さです。',
