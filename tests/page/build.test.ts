@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -30,6 +30,24 @@ test('entry points share a folder, whatever folder they come from', () => {
   assert.deepEqual(
     entries(['main.ts', 'core/worker.ts', 'app/sw.ts', 'css/page.css']).map(({ out }) => out),
     ['main', 'worker', 'sw', 'css/page'],
+  );
+});
+
+test('every property that a style sheet uses is set by one, or by a module', () => {
+  const all = (end: string) => {
+    const paths = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith(end));
+    return paths.map((path) => readFileSync(join(SOURCE, path), 'utf8')).join('\n');
+  };
+  const [sheets, modules] = [all('.css'), all('.ts')];
+  // A still sets all of its numbers.
+  const numbers = modules.match(/const numbers = \{[^}]+/)?.[0] ?? '';
+  const isSet = (name: string) =>
+    [`--${name}:`, `--${name}'`].some((words) => (sheets + modules).includes(words)) ||
+    new RegExp(`^ +${name}[:,]`, 'm').test(numbers);
+  const used = new Set(sheets.match(/(?<=var\(--)[\w-]+/g));
+  assert.deepEqual(
+    [...used].filter((name) => !isSet(name)),
+    [],
   );
 });
 

@@ -6,13 +6,15 @@ import type { ClockSetting, GameLink } from '../../links/state.ts';
 
 /** The minimum time of a clock. */
 const MIN_SECONDS = 10;
+/** What is asked for, which the browser tells: a number that people write. */
+const LEAST_MINUTES = 0.1;
 
 /** The fields of a clock: on or off, minutes, and seconds added per move. */
 export function clockFields(now: ClockSetting | null) {
   const number = (value: number, least: number, most: number, step = 'any') =>
     make('input', { type: 'number', inputmode: 'decimal', min: least, max: most, step, value, required: true });
   const isOn = make('input', { type: 'checkbox', class: 'switch', checked: now !== null, onchange: () => show() });
-  const minutes = number((now?.base ?? 300) / 60, MIN_SECONDS / 60, 180);
+  const minutes = number((now?.base ?? 300) / 60, LEAST_MINUTES, 180);
   const seconds = number(now?.increment ?? 0, 0, 180, '1');
   const times = [
     make('label', {}, make('span', {}, dialogWords().newGame.minutes), minutes),

@@ -85,5 +85,6 @@ export function share(kinds: ShareOption[], initial: number, builder: string, su
     make('p', {}, make('a', { href: builder }, words.toBuilder)),
   );
   dialog.addEventListener('close', () => closed.abort());
-  void pictures.then((parts) => status.before(...parts));
+  // The code keeps its explanation below it.
+  void pictures.then((parts) => code.before(...parts));
 }
