@@ -211,14 +211,14 @@ async function readEntry(transaction: Reading | Writing, id: string): Promise<En
 
 async function replace(transaction: Writing, id: string, entry: Entry | null) {
   const [heads, texts] = [transaction.objectStore('heads'), transaction.objectStore('texts')];
-  // One after the other: nobody would wait for the first if the second threw at once.
   if (entry === null) {
-    await heads.delete(id);
-    await texts.delete(id);
+    await Promise.all([heads.delete(id), texts.delete(id)]);
   } else {
     const { text, ...head } = entry;
-    await heads.put(head);
-    await texts.put(text, id);
+    const first = heads.put(head);
+    // Nobody waits for it if the second throws at once.
+    first.catch(() => {});
+    await Promise.all([first, texts.put(text, id)]);
   }
   return entry;
 }
